@@ -1,4 +1,4 @@
-import { type Language, languageForTag } from '@miraco/domain/languages';
+import { type Language, preferredLanguage } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, withMailServer, withProduct } from './product.ts';
@@ -44,7 +44,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   // One product for each worker: data of a test is visible to the others, so each uses its own names.
   product: [({ mailed }, use) => (mailed ? withMailServer(use) : withProduct(use)), { scope: 'worker' }],
   baseURL: ({ product }, use) => use(product.url),
-  language: ({ locale }, use) => use(languageForTag(locale ?? '')),
+  language: ({ locale }, use) => use(preferredLanguage([locale ?? ''])),
   t: ({ language }, use) => use(translator(language)),
   visit: ({ page, language, t }, use) => use({ page, language, t }),
   refusals: [false, { option: true }],

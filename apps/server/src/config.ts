@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { scoringReadings } from '@miraco/domain/purpose';
 import { videoHostIn } from '@miraco/domain/videos';
+import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { placeAddress } from './backup/place-address.ts';
 import { readKeep } from './backup/retention.ts';
@@ -12,6 +13,23 @@ const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loop
 function videoHostsIn(list: string): string[] | null {
   const hosts = list.split(',').map(videoHostIn);
   return hosts.every((host) => host !== null) ? [...new Set(hosts)] : null;
+}
+
+/** A host, and a user and a password that can be decoded. What follows a # in a password would be lost. */
+function isMailServer(text: string): boolean {
+  try {
+    const { hash, hostname, password, username } = new URL(text);
+    decodeURIComponent(username + password);
+    return hostname !== '' && hash === '';
+  } catch {
+    return false;
+  }
+}
+
+/** One address, as the library that sends mails reads it. */
+function isSender(text: string): boolean {
+  const [sender, ...others] = addressparser(text, { flatten: true });
+  return sender !== undefined && /^[^\s@]+@[^\s@]+$/.test(sender.address) && others.length === 0;
 }
 
 /** In characters. */
@@ -57,13 +75,17 @@ const variables = {
   ADMIN_EMAIL: z.email().default('admin@localhost.localdomain').describe('an e-mail address'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
+    .refine(isMailServer)
     .optional()
-    .describe('smtp://user:password@host:port, with TLS unless it ends in ?requireTLS=false, or smtps://…')
+    .describe(
+      'smtp://user:password@host:port, with TLS unless it ends in ?requireTLS=false, or smtps://…, with a # within the password as %23',
+    )
     .meta(secret),
   MAIL_FROM: z
     .string()
     .trim()
     .regex(/^[^\r\n]+$/)
+    .refine(isSender)
     .optional()
     .describe('the sender of mails, "Miraco <hello@example.org>" for instance'),
   TRUST_PROXY: z
@@ -141,6 +163,13 @@ const variables = {
     .describe('trace, debug, info, warn, error, fatal or silent'),
 };
 
+/** Whether a value is in quotes, which a shell takes away, and an env file or a compose file may keep. */
+const isQuoted = (value: string) => /^(["']).*\1$/s.test(value.trim());
+
+/** What is said of quotes in addition to what a variable must be. */
+export const quotesRemark = (value = '') =>
+  isQuoted(value) ? ' The quotes around its value are part of it: remove them.' : '';
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -215,9 +244,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { values, files, problems } = readGiven(environment);
   const parsed = z.object(variables).safeParse(values);
   const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
-  for (const name of variableNames.filter((name) => wrong.has(name))) {
+  // Only a secret may begin and end with quotes of its own.
+  const isWrong = (name: VariableName) =>
+    wrong.has(name) || (!variables[name].meta()?.isSecret && isQuoted(values[name] ?? ''));
+  for (const name of variableNames.filter(isWrong)) {
     const file = files[name];
-    problems[name] ??= `${expectation(name)}${file === undefined ? '' : `, in ${file}`}.`;
+    problems[name] ??= `${expectation(name)}${file === undefined ? '' : `, in ${file}`}.${quotesRemark(values[name])}`;
   }
   if (values.BACKUP_TO !== undefined && values.BACKUP_EVERY === undefined) {
     problems.BACKUP_TO ??= 'BACKUP_TO needs BACKUP_EVERY, which says how often a backup is made and copied there.';

@@ -21,6 +21,7 @@ import { createSecondFactors } from './security/second-factor.ts';
 import { hasKeptSecret, keptSecret, makeSecret } from './security/secret.ts';
 import { createSessions } from './security/sessions.ts';
 import { createSignInOrigins } from './security/sign-in-origins.ts';
+import { zoneWarning } from './time-zone.ts';
 import { migrationText } from './upgrade/texts.ts';
 import { version } from './version.ts';
 
@@ -101,6 +102,8 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
   const mailer = createMailer({ config, limits, mailTokens, store }, logError);
   if (mode === 'serving') {
     await compareWithOthers(store, method, config, log);
+    const warning = zoneWarning(process.env.TZ);
+    if (warning) log.warn(warning);
     mailer.begin();
   }
   const backups = createBackups(config, logError, store.settings.practiceId, store.unlessElsewhere);

@@ -35,8 +35,14 @@ const wrong: Readonly<Record<string, { expected: RegExp; values: readonly string
   ADMIN_USERNAME: { expected: /at most 60 characters without spaces/, values: ['the admin', 'x'.repeat(61)] },
   ADMIN_PASSWORD: { expected: /6 to 256 characters/, values: ['12345', 'x'.repeat(257)] },
   ADMIN_EMAIL: { expected: /an e-mail address/, values: ['admin', 'admin@', '@example.org'] },
-  SMTP_URL: { expected: /smtp:\/\/user:password@host:port/, values: ['mail.example.org', 'http://mail.example.org'] },
-  MAIL_FROM: { expected: /the sender of mails/, values: ['a@b.org\r\nBcc: c@d.org', 'a@b.org\nX: y'] },
+  SMTP_URL: {
+    expected: /smtp:\/\/user:password@host:port/,
+    values: ['mail.example.org', 'http://mail.example.org', 'smtp://', 'smtp://me:p%@host', 'smtp://me@host/#pass'],
+  },
+  MAIL_FROM: {
+    expected: /the sender of mails/,
+    values: ['a@b.org\r\nBcc: c@d.org', 'a@b.org\nX: y', 'Miraco', 'Miraco <>', 'a@b.org, c@d.org'],
+  },
   TRUST_PROXY: {
     expected: /the number of proxies in front of the process, or their addresses/,
     values: ['yes', 'true', '-1', '1.5', 'cafe', '10.0.0', '10.0.0.1/99', '10.0.0.1,nowhere'],
@@ -76,10 +82,47 @@ describe.each(Object.entries(wrong))('%s', (name, { expected, values }) => {
   });
 });
 
+/** Values that are right without quotes. */
+const asGiven = {
+  PORT: '8080',
+  PUBLIC_URL: 'https://miraco.example',
+  ADMIN_USERNAME: 'boss',
+  ADMIN_EMAIL: 'boss@miraco.example',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  MAIL_FROM: 'Miraco <hola@miraco.example>',
+  TRUST_PROXY: '1',
+  BRAND_NAME: 'Brújula',
+  SCORING_READING: 'primary',
+  SEED_GUIDES: 'true',
+  VIDEO_HOSTS: 'youtube.com',
+  BACKUP_EVERY: '1d',
+  BACKUP_KEEP: '14',
+  BACKUP_TO: '/mnt/nas',
+  LOG_LEVEL: 'warn',
+};
+
 describe('a configuration', () => {
   it('with several mistakes names each of them', () => {
     const lines = problem({ PORT: 'abc', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'nobody' }).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'ADMIN_EMAIL', 'LOG_LEVEL']);
+  });
+
+  it.each(Object.entries({ ...asGiven, HOST: '0.0.0.0', DATA_DIR: '/var/lib/miraco', METHOD_DIR: '/etc/miraco' }))(
+    '%s in quotes is refused, by an error that names the quotes',
+    (name, value) => {
+      for (const quote of ['"', "'"]) {
+        const message = problem({ BACKUP_EVERY: '1d', [name]: `${quote}${value}${quote}` });
+        expect(message).toMatch(
+          new RegExp(`^${name} must be .*\\. The quotes around its value are part of it: remove them\\.$`),
+        );
+      }
+    },
+  );
+
+  it('takes a secret that is in quotes, and the quotes around the name of a sender', () => {
+    const secret = `"${'s'.repeat(32)}"`;
+    expect(readConfig({ SESSION_SECRET: secret }).sessionSecret).toBe(secret);
+    expect(readConfig({ MAIL_FROM: '"Ruiz, Ana" <ana@example.org>' }).mailFrom).toBe('"Ruiz, Ana" <ana@example.org>');
   });
 
   it('never repeats a secret that is wrong', () => {

@@ -28,6 +28,19 @@ describe('a guide', () => {
     expect(stored.text2).toContain('href="https://example.org" rel="noopener noreferrer"');
   });
 
+  it('has links that lead to where they say on every page', async () => {
+    const text2 =
+      '<a href="https:example.org/a">uno</a><a href="HTTPS:/\\example.org">dos</a><a href="https://a b">tres</a>';
+    const { _id: id } = await guide(administrator);
+    const stored = (await put(`edit/${id}`, { ...texts, text2 }, administrator)).json().guide;
+    const hrefs = [...stored.text2.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs.map((href) => new URL(href, 'https://miraco.example/guide').hostname)).toEqual([
+      'example.org',
+      'example.org',
+    ]);
+    expect(stored.text2).toMatch(/<a rel="[^"]*" target="_blank">tres<\/a>/);
+  });
+
   it('has its texts by language, which REST numbers: two Spanish ones and two English ones', async () => {
     const said = { text1: '<p>Uno</p>', text2: '<p>Dos</p>', text3: '<p>Three</p>', text4: '<p>Four</p>' };
     const { _id: id } = await guide(administrator);

@@ -37,6 +37,15 @@ describe('the mail', () => {
     expect(mail?.text).toContain('Ana');
   });
 
+  it('says that no person wrote it, so that no absence note answers (RFC 3834), like the test mail', async () => {
+    await forgot(product.administrator.email);
+    await product.call('admin.mail.test', undefined, { as: product.administrator });
+    const headers = mailsTo(product.administrator).map((mail) => mail.headers);
+    expect(headers).toHaveLength(2);
+    for (const each of headers)
+      expect(each).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  });
+
   it('links to PUBLIC_URL, regardless of the host that the request names', async () => {
     const ana = await product.client();
     const evil = 'evil.example';

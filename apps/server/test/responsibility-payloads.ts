@@ -1,5 +1,6 @@
 import { virtues } from '@miraco/domain/virtues';
-import { dayOf, ownZone } from '../src/mail/local-time.ts';
+import { dayOf } from '../src/mail/local-time.ts';
+import { zoneOf } from '../src/time-zone.ts';
 import { allFours } from './product.ts';
 
 /** Payloads of the Responsibility calls, valid for a user whose virtues are all strong. Spec 2, section 7. */
@@ -28,8 +29,8 @@ export const plan = {
 
 /** Of today, where the server is. */
 export const completion = () => ({
-  day: dayOf(Date.now(), ownZone),
-  timeZone: ownZone,
+  day: dayOf(Date.now(), zoneOf()),
+  timeZone: zoneOf(),
   effort: 4,
   note: 'Con sueño',
 });

@@ -1,6 +1,7 @@
 import { addDays } from '@miraco/domain/completions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayOf } from '../src/mail/local-time.ts';
+import { zoneOf } from '../src/time-zone.ts';
 import { clientOfLaterPhases, coachOf } from './people.ts';
 import { type Person, startProduct } from './product.ts';
 import { exercise } from './responsibility-payloads.ts';
@@ -9,7 +10,7 @@ const product = await startProduct();
 const { call, client: newClient, database, edit } = product;
 const { coach, accompany } = await coachOf(product);
 
-const timeZone = 'Europe/Madrid';
+const timeZone = zoneOf('Europe/Madrid');
 const day = 24 * 60 * 60 * 1000;
 const today = () => dayOf(Date.now(), timeZone);
 
@@ -121,12 +122,9 @@ describe('a question', () => {
     const inZone = async (zone: string) =>
       (await call('responsibility.reviews.next', { user: client.id, timeZone: zone }, { as: client })).data;
     // Kiritimati is 25 hours ahead of Niue: an hour before the seventh day begins there, it has begun here.
-    const madeOn = Date.parse(`${addDays(dayOf(Date.now(), 'Pacific/Kiritimati'), -7)}T00:00:00+14:00`);
+    const madeOn = Date.parse(`${addDays(dayOf(Date.now(), zoneOf('Pacific/Kiritimati')), -7)}T00:00:00+14:00`);
     database.prepare('update manifests set date = ? where user = ?').run(madeOn, client.id);
     expect(await inZone('Pacific/Kiritimati')).toMatchObject(sentence);
-    expect(
-      (await call('responsibility.reviews.next', { user: client.id, timeZone: 'Moon/Base' }, { as: client })).status,
-    ).toBe(400);
   });
 });
 

@@ -1,5 +1,5 @@
 import { languages } from '@miraco/domain/languages';
-import { emptyAsAbsent, password, recordId, timeZone, userId } from './fields.ts';
+import { emptyAsAbsent, password, recordId, timeZoneHint, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 export const uiLanguage = z.enum(languages);
@@ -14,7 +14,7 @@ export const signInInput = z.object({
   /** From an authenticator app, or a recovery code. Required if the account has a second factor. */
   code: emptyAsAbsent(z.string().max(64)),
   /** Of the browser: the hours at which mails are sent depend on it. */
-  timeZone: timeZone.optional(),
+  timeZone: timeZoneHint,
 });
 
 const current = z.string().max(256);
@@ -41,7 +41,7 @@ export const passwordLinkInput = z.object({ id: userId, token: z.string().regex(
 export const resetPasswordInput = passwordLinkInput.extend({ password });
 
 /** The first password, with which an invited user signs in. */
-export const acceptInvitationInput = resetPasswordInput.extend({ timeZone: timeZone.optional() });
+export const acceptInvitationInput = resetPasswordInput.extend({ timeZone: timeZoneHint });
 
 /** The form asks for the password twice; the server receives it once. */
 export const newPasswordForm = z

@@ -82,15 +82,8 @@ export function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 }
 
-/** Tries the name, because no list has every one: Asia/Calcutta in one browser is Asia/Kolkata in another. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** An IANA time zone. */
-export const timeZone = z.string().max(64).refine(isTimeZone, { error: 'validation.timeZone' });
+/**
+ * The time zone that a browser says. It is a hint and no answer of a person, so it never refuses a call: one that is no text, or that the
+ * server cannot use, counts as absent.
+ */
+export const timeZoneHint = z.string().max(64).optional().catch(undefined);

@@ -3,7 +3,7 @@ import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation
 import { reviewAnswers } from '@miraco/domain/reviews';
 import { exerciseFrequencies, exerciseLevels, exerciseLists } from '@miraco/domain/training';
 import { ownRecordInput, virtueKey } from './conscience.ts';
-import { optionalText, ownerInput, recordId, timeZone } from './fields.ts';
+import { optionalText, ownerInput, recordId, timeZoneHint } from './fields.ts';
 import { longestPlan, longestText } from './lengths.ts';
 import { z } from './messages.ts';
 
@@ -21,7 +21,7 @@ const evaluation = z.partialRecord(virtueKey, virtueEvaluation).superRefine((ent
 export const evaluationInput = ownerInput.extend({
   evaluation,
   /** The calendar day of a user depends on it. */
-  timeZone: timeZone.default('UTC'),
+  timeZone: timeZoneHint,
 });
 
 const exerciseLevel = z.enum(exerciseLevels);
@@ -36,7 +36,7 @@ export const weeksInput = ownerInput.extend({ latest: z.boolean().optional() });
 export const completionsInput = ownerInput.extend({ listed: z.boolean().optional() });
 
 /** `timeZone` of the reader: it counts where the client's own is not known. */
-export const alongsideInput = ownerInput.extend({ timeZone });
+export const alongsideInput = ownerInput.extend({ timeZone: timeZoneHint });
 
 /** The cards of the ideas of one virtue are read together. */
 export const cardsInput = z.object({ virtue: virtueKey });
@@ -69,7 +69,7 @@ export const planInput = ownRecordInput.extend(plan);
 const dayOfExercise = ownerInput.extend({ exercise: recordId, day: z.iso.date() });
 
 export const completionInput = dayOfExercise.extend({
-  timeZone,
+  timeZone: timeZoneHint,
   /** How hard it was; null where nothing is said. */
   effort: z.int().min(0).max(hardest).nullable().default(null),
   note: optionalText(longestLine).default(''),
@@ -80,14 +80,14 @@ export const removeCompletionInput = dayOfExercise;
 /** Marks an exercise as done; `favourite` keeps it as essential. Spec 2, section 4. */
 export const finishExerciseInput = ownRecordInput.extend({ favourite: z.boolean() });
 
-export const nextReviewInput = ownerInput.extend({ timeZone });
+export const nextReviewInput = ownerInput.extend({ timeZone: timeZoneHint });
 
 /** An answer to “Still true?”, about an essential exercise or, with null, about the sentence on the virtue. */
 export const answerReviewInput = ownerInput.extend({
   exercise: recordId.nullable(),
   virtue: virtueKey,
   answer: z.enum(reviewAnswers),
-  timeZone,
+  timeZone: timeZoneHint,
 });
 
 export const statementText = optionalText(longestText);

@@ -276,9 +276,9 @@ export function usersRepository(db: Connection) {
       }),
 
     /** Notes a sign-in, and the time zone of the browser if it is known. */
-    signedIn: (id: UserId, now: number, timeZone?: string) =>
+    signedIn: (id: UserId, now: number, timeZone?: string | null) =>
       write(db, 'oneStatement', function* (tx) {
-        const set = { lastLogin: now, lastActive: now, ...(timeZone === undefined ? {} : { timeZone }) };
+        const set = { lastLogin: now, lastActive: now, ...(timeZone ? { timeZone } : {}) };
         yield* run(tx.update(users).set(set).where(eq(users.id, id)));
       }),
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inEachLanguage, isLanguage, languageForTag, languageOf, languages } from './languages.ts';
+import { inEachLanguage, isLanguage, languageOf, languages, preferredLanguage } from './languages.ts';
 
 test('a user who chose no language gets mails in Spanish', () => {
   expect(languageOf({ language: null })).toBe('es');
@@ -8,16 +8,23 @@ test('a user who chose no language gets mails in Spanish', () => {
 
 describe('a browser is answered in', () => {
   test.each([
-    ['es', 'es'],
-    ['es-MX', 'es'],
-    ['ES-419', 'es'],
-    ['en', 'en'],
-    ['en-US', 'en'],
-    ['fr-FR', 'en'],
-    ['est', 'en'],
-    ['', 'en'],
-  ])('%j: %s', (tag, language) => {
-    expect(languageForTag(tag)).toBe(language);
+    [['es'], 'es'],
+    [['es-MX'], 'es'],
+    [['ES-419'], 'es'],
+    [['en'], 'en'],
+    [['en-US'], 'en'],
+    [['en-US@posix'], 'en'],
+    [['es_ES', 'en'], 'es'],
+    [['fr-FR'], 'en'],
+    [['est'], 'en'],
+    [[''], 'en'],
+    [[], 'en'],
+    [['ca', 'es'], 'es'],
+    [['gl-ES', 'es-ES', 'en'], 'es'],
+    [['eu', 'en', 'es'], 'en'],
+    [['de', '*', 'es'], 'es'],
+  ])('%j: %s', (tags, language) => {
+    expect(preferredLanguage(tags)).toBe(language);
   });
 });
 

@@ -20,9 +20,13 @@ export function languageOf({ language }: { readonly language: Language | null })
   return language ?? defaultLanguage;
 }
 
-/** The language for an IETF tag that a browser prefers: any Spanish (`es-MX`) is `es`, a language that is not in the list is `en`. */
-export function languageForTag(tag: string): Language {
-  return languages.find((language) => new RegExp(`^${language}\\b`, 'i').test(tag)) ?? fallbackLanguage;
+/**
+ * The first of the languages that a browser prefers, as IETF tags, which the product has: any Spanish (`es-MX`) is `es`, and a reader of
+ * `ca, es` reads Spanish. `en` where it has none of them.
+ */
+export function preferredLanguage(tags: readonly string[]): Language {
+  const known = (tag: string) => languages.find((language) => new RegExp(`^${language}(?![a-z])`, 'i').test(tag));
+  return tags.map(known).find(isLanguage) ?? fallbackLanguage;
 }
 
 export function inEachLanguage<Value>(value: (language: Language) => Value): Record<Language, Value> {

@@ -7,9 +7,9 @@ import { type Language, languageOf } from '@miraco/domain/languages';
 import { phaseOf } from '@miraco/domain/user-phase';
 import { type Translator, translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
-import { ownZone } from '../mail/local-time.ts';
 import type { Services } from '../services.ts';
 import { situationOf } from '../situation.ts';
+import { type Zone, zoneOf } from '../time-zone.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<Services['store']['calendarFeeds']['ownerOf']>>>;
 
@@ -17,7 +17,7 @@ interface Composing {
   services: Services;
   owner: Owner;
   t: Translator;
-  zone: string;
+  zone: Zone;
   now: number;
 }
 
@@ -83,6 +83,6 @@ async function sessions({ services: { store }, owner, t, now }: Composing): Prom
 /** What is due for somebody, as the entries of a calendar in their language. */
 export async function calendarEntries(services: Services, owner: Owner, now: number): Promise<IcsEntry[]> {
   const language = languageOf(owner);
-  const composing = { services, owner, t: translator(language), zone: owner.timeZone ?? ownZone, now };
+  const composing = { services, owner, t: translator(language), zone: zoneOf(owner.timeZone), now };
   return [...(await sessions(composing)), ...(await weeks(composing)), ...(await exercises(composing, language))];
 }

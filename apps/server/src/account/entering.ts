@@ -2,6 +2,7 @@ import type { UserId } from '@miraco/contract/fields';
 import { isTeam } from '@miraco/domain/access';
 import { wantsSignInNotices } from '@miraco/domain/sign-in-notices';
 import { deviceOf } from '../security/device.ts';
+import { zoneNamed } from '../time-zone.ts';
 import type { Context } from '../trpc.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ export async function enter(ctx: Context, { id, tests }: { id: UserId; tests: st
   const { mailer, signInOrigins, store } = ctx.services;
   const now = Date.now();
   const isNew = await signInOrigins.note(id, ctx, now);
-  await store.users.signedIn(id, now, timeZone);
+  await store.users.signedIn(id, now, zoneNamed(timeZone));
   if (isTeam(tests)) await store.mailPlans.ensure({ user: id, kind: 'digest', dueAt: now + day, since: now });
   if (!isNew) return;
   const choice = (await store.mailPreferences.of(id))?.signInNotices;

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { deskInput, deskLineInput } from '@miraco/contract/desk';
 import { type DeskReason, deskReasons } from '@miraco/domain/desk';
-import { ownZone, startOfNextDay } from '../mail/local-time.ts';
+import { startOfNextDay } from '../mail/local-time.ts';
+import { zoneOf } from '../time-zone.ts';
 import { clientDataProcedure, router, teamProcedure } from '../trpc.ts';
 
 type ReasonOfClients = Exclude<DeskReason, 'comment'>;
@@ -32,7 +33,7 @@ export const desk = router({
   done: clientDataProcedure.input(deskLineInput).mutation(async ({ ctx, input }) => {
     const { desk, mailPreferences } = ctx.services.store;
     const now = Date.now();
-    const zone = (await mailPreferences.of(ctx.caller.id))?.timeZone ?? ownZone;
+    const zone = zoneOf((await mailPreferences.of(ctx.caller.id))?.timeZone);
     await desk.done({ ...input, coach: ctx.caller.id, until: startOfNextDay(now, zone), now });
     return {};
   }),

@@ -7,7 +7,8 @@ import { isCourtesyMail, type PlannedMail, type Reminder } from '@miraco/domain/
 import { dueFor, type LaterDuty } from '@miraco/domain/due';
 import { isWritable } from '@miraco/domain/user-phase';
 import { situationOf } from '../situation.ts';
-import { askingMornings, dayOf, isWeekOld, nextMorning, ownZone, quietUntil } from './local-time.ts';
+import { zoneOf } from '../time-zone.ts';
+import { askingMornings, dayOf, isWeekOld, nextMorning, quietUntil } from './local-time.ts';
 
 interface Needed {
   store: Store;
@@ -16,12 +17,8 @@ interface Needed {
 /** How somebody wants their mails; undefined for somebody who was removed. */
 async function wishesOf({ store }: Needed, user: UserId) {
   const found = await store.mailPreferences.of(user);
-  return found && { ...found, timeZone: found.timeZone ?? ownZone };
+  return found && { ...found, timeZone: zoneOf(found.timeZone) };
 }
-
-/** The zone of somebody’s browser at their last sign-in, or else that of the server. */
-export const zoneOf = async (needed: Needed, user: UserId): Promise<string> =>
-  (await wishesOf(needed, user))?.timeZone ?? ownZone;
 
 /** When a mail may be sent, if it has to wait: for the end of the quiet hours, or for the day after another courtesy mail. Null: now. */
 export async function heldUntil(needed: Needed, { id, kind, user }: QueuedMail, now: number): Promise<number | null> {

@@ -15,7 +15,8 @@ import { practiceName } from '../practice-name.ts';
 import type { MailTokens } from '../security/mail-tokens.ts';
 import { issueLink, validUntil } from '../security/password-links.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
-import { isOverdue, isStillDue, isUnwanted, zoneOf } from './courtesy.ts';
+import { zoneOfUser } from '../time-zone.ts';
+import { isOverdue, isStillDue, isUnwanted } from './courtesy.ts';
 import type { Attachment } from './mail-transports.ts';
 
 /** What letters are composed from. */
@@ -111,7 +112,7 @@ async function newSignIn(composing: Composing): Promise<Words | null> {
   const { mail, recipient } = composing;
   const { user } = recipient;
   if (!user) return null;
-  const when = momentOf(mail.data.at, recipient, await zoneOf(composing, user.id));
+  const when = momentOf(mail.data.at, recipient, await zoneOfUser(composing.store, user.id));
   const device = mail.data.device || translator(languageOf(recipient))('mail.newSignIn.unknownDevice');
   return { ...linksOf(composing), device, when };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zoneOf } from '../time-zone.ts';
 import { askingMornings, dayOf, nextMorning, quietUntil } from './local-time.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -11,21 +12,21 @@ const zones = [
   'Asia/Kathmandu',
   'Pacific/Chatham',
   'Pacific/Kiritimati',
-];
+].map((name) => zoneOf(name));
 const hourIn = (moment: number, timeZone: string) =>
   Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(moment));
 
 describe('the quiet hours', () => {
   it('last from 21 to 8 of the person’s day', () => {
-    expect(quietUntil(at('2026-07-01T06:00:00Z'), 'Europe/Madrid')).toBeNull();
-    expect(quietUntil(at('2026-07-01T18:59:59Z'), 'Europe/Madrid')).toBeNull();
-    expect(iso(quietUntil(at('2026-07-01T05:59:59Z'), 'Europe/Madrid'))).toBe('2026-07-01T06:00:00.000Z');
-    expect(iso(quietUntil(at('2026-07-01T19:00:00Z'), 'Europe/Madrid'))).toBe('2026-07-02T06:00:00.000Z');
+    expect(quietUntil(at('2026-07-01T06:00:00Z'), zoneOf('Europe/Madrid'))).toBeNull();
+    expect(quietUntil(at('2026-07-01T18:59:59Z'), zoneOf('Europe/Madrid'))).toBeNull();
+    expect(iso(quietUntil(at('2026-07-01T05:59:59Z'), zoneOf('Europe/Madrid')))).toBe('2026-07-01T06:00:00.000Z');
+    expect(iso(quietUntil(at('2026-07-01T19:00:00Z'), zoneOf('Europe/Madrid')))).toBe('2026-07-02T06:00:00.000Z');
   });
 
   it('end at 8 on the days on which clocks change', () => {
-    expect(iso(quietUntil(at('2026-03-28T22:00:00Z'), 'Europe/Madrid'))).toBe('2026-03-29T06:00:00.000Z');
-    expect(iso(quietUntil(at('2026-10-24T22:00:00Z'), 'Europe/Madrid'))).toBe('2026-10-25T07:00:00.000Z');
+    expect(iso(quietUntil(at('2026-03-28T22:00:00Z'), zoneOf('Europe/Madrid')))).toBe('2026-03-29T06:00:00.000Z');
+    expect(iso(quietUntil(at('2026-10-24T22:00:00Z'), zoneOf('Europe/Madrid')))).toBe('2026-10-25T07:00:00.000Z');
   });
 
   it.each(zones)('in %s, every moment of a year is open or waits less than half a day for 8 o’clock', (zone) => {
@@ -42,12 +43,12 @@ describe('the quiet hours', () => {
 });
 
 it('a day is that of the person', () => {
-  expect(dayOf(at('2026-01-01T10:30:00Z'), 'Pacific/Kiritimati')).toBe('2026-01-02');
-  expect(dayOf(at('2026-01-01T07:30:00Z'), 'America/Los_Angeles')).toBe('2025-12-31');
+  expect(dayOf(at('2026-01-01T10:30:00Z'), zoneOf('Pacific/Kiritimati'))).toBe('2026-01-02');
+  expect(dayOf(at('2026-01-01T07:30:00Z'), zoneOf('America/Los_Angeles'))).toBe('2025-12-31');
 });
 
 it('the next morning is that of the next day, also before 8', () => {
-  expect(iso(nextMorning(at('2026-01-01T01:00:00Z'), 'UTC'))).toBe('2026-01-02T08:00:00.000Z');
+  expect(iso(nextMorning(at('2026-01-01T01:00:00Z'), zoneOf('UTC')))).toBe('2026-01-02T08:00:00.000Z');
 });
 
 describe('the mornings on which somebody is asked', () => {
@@ -55,7 +56,7 @@ describe('the mornings on which somebody is asked', () => {
   const last = at('2026-06-10T20:00:00Z');
 
   it('are a week after the last time, and every week from then on', () => {
-    const morning = askingMornings({ last, timeZone: 'UTC', weekday: null });
+    const morning = askingMornings({ last, timeZone: zoneOf('UTC'), weekday: null });
     expect([0, 1, 2].map((week) => iso(morning(week)))).toEqual([
       '2026-06-17T08:00:00.000Z',
       '2026-06-24T08:00:00.000Z',
@@ -69,11 +70,11 @@ describe('the mornings on which somebody is asked', () => {
     [4, '2026-06-18'],
     [7, '2026-06-21'],
   ])('wait for weekday %i, if one is chosen', (weekday, day) => {
-    expect(iso(askingMornings({ last, timeZone: 'UTC', weekday })(0))).toBe(`${day}T08:00:00.000Z`);
+    expect(iso(askingMornings({ last, timeZone: zoneOf('UTC'), weekday })(0))).toBe(`${day}T08:00:00.000Z`);
   });
 
   it('count days of the person', () => {
-    const morning = askingMornings({ last, timeZone: 'Asia/Tokyo', weekday: null });
+    const morning = askingMornings({ last, timeZone: zoneOf('Asia/Tokyo'), weekday: null });
     expect(iso(morning(0))).toBe('2026-06-17T23:00:00.000Z');
   });
 });

@@ -1,38 +1,36 @@
 import { Temporal } from 'temporal-polyfill';
-
-/** Of the server: for people whose browser has not told theirs yet. */
-export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+import type { Zone } from '../time-zone.ts';
 
 /** Courtesy mails arrive between these hours of the recipient’s day. */
 const firstHour = 8;
 const lastHour = 21;
 
-const inZone = (moment: number, timeZone: string) =>
+const inZone = (moment: number, timeZone: Zone) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
 
-const morningOf = (day: Temporal.PlainDate, timeZone: string): number =>
+const morningOf = (day: Temporal.PlainDate, timeZone: Zone): number =>
   day.toZonedDateTime({ timeZone, plainTime: { hour: firstHour } }).epochMilliseconds;
 
 /** The calendar day of a moment, as YYYY-MM-DD. Moments are in epoch milliseconds. */
-export const dayOf = (moment: number, timeZone: string): string => inZone(moment, timeZone).toPlainDate().toString();
+export const dayOf = (moment: number, timeZone: Zone): string => inZone(moment, timeZone).toPlainDate().toString();
 
 /** The midnight after a moment. */
-export const startOfNextDay = (moment: number, timeZone: string): number =>
+export const startOfNextDay = (moment: number, timeZone: Zone): number =>
   inZone(moment, timeZone).toPlainDate().add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
 
 /** The morning after the day of a moment. */
-export const nextMorning = (moment: number, timeZone: string): number =>
+export const nextMorning = (moment: number, timeZone: Zone): number =>
   morningOf(inZone(moment, timeZone).toPlainDate().add({ days: 1 }), timeZone);
 
 /** The next morning if a moment is in the quiet hours; null otherwise. */
-export function quietUntil(moment: number, timeZone: string): number | null {
+export function quietUntil(moment: number, timeZone: Zone): number | null {
   const local = inZone(moment, timeZone);
   if (local.hour < firstHour) return morningOf(local.toPlainDate(), timeZone);
   return local.hour < lastHour ? null : nextMorning(moment, timeZone);
 }
 
 /** Whether the day a week after that of a moment has come. */
-export function isWeekOld(moment: number, timeZone: string, now: number): boolean {
+export function isWeekOld(moment: number, timeZone: Zone, now: number): boolean {
   const due = inZone(moment, timeZone).toPlainDate().add({ weeks: 1 });
   return Temporal.PlainDate.compare(due, inZone(now, timeZone).toPlainDate()) <= 0;
 }
@@ -40,7 +38,7 @@ export function isWeekOld(moment: number, timeZone: string, now: number): boolea
 interface Asking {
   /** When it was done last. */
   last: number;
-  timeZone: string;
+  timeZone: Zone;
   /** 1 (Monday) to 7, on which the person wants to be asked; null for the day on which it is due. */
   weekday: number | null;
 }

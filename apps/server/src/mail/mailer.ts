@@ -24,6 +24,9 @@ const patience = 24 * 60 * minute;
 /** So many mails are handed to the mail server at once, and so many plans looked at in between. */
 const atOnce = 4;
 
+/** Nobody’s absence note comes back as an answer (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
 interface Sending {
   /** The recipient; without one, `data.to`. */
   user?: UserId;
@@ -44,7 +47,13 @@ export function createMailer(sources: Sources, logError: LogError) {
   };
   const host = new URL(config.publicUrl).hostname;
   const deliver = async (letter: Letter, id: string) =>
-    (await transport()).deliver({ ...letter, id, messageId: `<${id}@${host}>`, from: config.mailFrom });
+    (await transport()).deliver({
+      ...letter,
+      headers: { ...automatic, ...letter.headers },
+      id,
+      messageId: `<${id}@${host}>`,
+      from: config.mailFrom,
+    });
 
   async function failed(mail: QueuedMail, error: unknown): Promise<void> {
     logError(error, 'a mail was not sent', 'the settings of the product show the reason and whether it is tried again');

@@ -12,6 +12,7 @@ import { historyMarker } from '@miraco/domain/evaluation';
 import { isListed } from '@miraco/domain/training';
 import { overallPointsPerUnit, scoreWellness } from '@miraco/domain/wellness';
 import { dayOf } from '../mail/local-time.ts';
+import { zoneNamed, zoneOf, zoneOfUser } from '../time-zone.ts';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 const faults = { future: 'futureDay', tooLate: 'dayTooLate' } as const;
@@ -22,12 +23,13 @@ const firstKnownDay = () => addDays(new Date().toISOString().slice(0, 10), -know
 /** The days on which exercises were done. */
 export const completions = router({
   /** A second completion of the same exercise and day replaces the first. */
-  register: laterPhaseProcedure.input(completionInput).mutation(({ ctx, input }) => {
+  register: laterPhaseProcedure.input(completionInput).mutation(async ({ ctx, input }) => {
+    const { store } = ctx.services;
     const { timeZone, ...completion } = input;
     const date = Date.now();
-    const fault = completionFault(completion.day, dayOf(date, timeZone));
+    const fault = completionFault(completion.day, dayOf(date, await zoneOfUser(store, input.user, timeZone)));
     if (fault) throw new AppError(faults[fault], { field: 'day' });
-    return ctx.services.store.completions.register({ ...completion, date });
+    return store.completions.register({ ...completion, date });
   }),
 
   remove: laterPhaseProcedure
@@ -37,7 +39,7 @@ export const completions = router({
   getByUser: laterPhaseProcedure.input(completionsInput).query(async ({ ctx, input }) => {
     const { completions: store, exercises, mailPreferences } = ctx.services.store;
     // Readers elsewhere count weeks where the client is.
-    const timeZone = (await mailPreferences.of(input.user))?.timeZone ?? null;
+    const timeZone = zoneNamed((await mailPreferences.of(input.user))?.timeZone);
     const [recent, totals] = [await store.since(input.user, firstKnownDay()), await store.totals(input.user)];
     if (!input.listed) return { recent, totals, timeZone };
     const listed = new Set((await exercises.of(input.user)).filter(isListed).map(({ id }) => id));
@@ -48,7 +50,7 @@ export const completions = router({
   /** Each exercise of the last months that was done in three weeks, beside what was measured meanwhile; the most often done first. */
   alongside: laterPhaseProcedure.input(alongsideInput).query(async ({ ctx, input: { user, timeZone } }) => {
     const { completions: store, evaluations, exercises, mailPreferences, wellnessTests } = ctx.services.store;
-    const zone = (await mailPreferences.of(user))?.timeZone ?? timeZone;
+    const zone = zoneOf((await mailPreferences.of(user))?.timeZone, timeZone);
     const since = firstKnownDay();
     // From the week before on: a week begins elsewhere some hours earlier.
     const firstWeek = Date.parse(periodOf('weekly', addDays(since, -7)));

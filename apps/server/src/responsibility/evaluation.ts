@@ -5,6 +5,7 @@ import { type Evaluation, noSign } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
 import { dayOf } from '../mail/local-time.ts';
+import { zoneOfUser } from '../time-zone.ts';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** Refuses a sign that the lookup does not map to the virtue it is given for. */
@@ -26,7 +27,7 @@ export const evaluation = router({
     const { method, store } = ctx.services;
     assertOwnSigns(method, input.evaluation);
     const date = Date.now();
-    const day = dayOf(date, input.timeZone);
+    const day = dayOf(date, await zoneOfUser(store, input.user, input.timeZone));
     const cares = careInEvaluation(input.evaluation, careMarksOf(method.emotions, method.behaviours)) !== null;
     await store.evaluations.register({ user: input.user, day, ratings: input.evaluation, date, cares });
     return {};

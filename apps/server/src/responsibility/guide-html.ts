@@ -23,6 +23,17 @@ const cell: sanitizeHtml.Transformer = (tagName, attributes) => ({
   attribs: numbers(attributes, ['colspan', 'rowspan'], 20),
 });
 
+/** As a browser reads it on any page: on one of https, `https:host` would be a path of this site. Nothing that is no URL. */
+function addressOf(href: string): { href?: string } {
+  const absolute = href.replace(/^\s*https:\/*/i, 'https://');
+  return absolute.startsWith('https:') && !URL.canParse(absolute) ? {} : { href: absolute };
+}
+
+const link: sanitizeHtml.Transformer = (tagName, { href }) => ({
+  tagName,
+  attribs: { ...(href === undefined ? {} : addressOf(href)), rel: 'noopener noreferrer', target: '_blank' },
+});
+
 /**
  * The markup that the guide editor writes. Nothing that runs scripts, sets styles, or loads anything but the pictures of guides.
  * @throws AppError guidePictureText for a picture without a text that describes it
@@ -46,7 +57,7 @@ function clean(html: string, field: string): string {
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && guidePictureAt(attribs.src ?? '') === undefined,
     transformTags: {
-      a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }),
+      a: link,
       img: picture,
       td: cell,
       th: cell,

@@ -12,6 +12,8 @@ test.each([
   ['en', '6 November 2026'],
   ['en-GB', '6 November 2026'],
   ['en-US', 'November 6, 2026'],
+  ['en-US@posix', '6 November 2026'],
+  ['en-', '6 November 2026'],
 ])('an English date in a browser of %s is %s', (browser, date) => {
   vi.stubGlobal('navigator', { language: browser });
   expect(dateFormat('en', { dateStyle: 'long' }).format(november)).toBe(date);

@@ -8,6 +8,11 @@ it('is the one that the browser tells', () => {
   expect(timeZone()).toBe('America/Bogota');
 });
 
+it.each(['Etc/Unknown', '', undefined])('is none where the browser says %j', (zone) => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => zone } });
+  expect(timeZone()).toBeUndefined();
+});
+
 it('is that of its formats where the browser has no Temporal', () => {
   vi.stubGlobal('Temporal', undefined);
   expect(timeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -52,6 +52,5 @@ export const texts = {
     notRated: 'This virtue has no rating in your profile yet.',
     notStrong: 'This virtue is not among your strong ones.',
     notAPartner: 'That virtue does not complement this one.',
-    timeZone: 'That time zone is not known.',
   },
 } satisfies Texts<'messages'>;

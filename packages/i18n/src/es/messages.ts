@@ -56,6 +56,5 @@ export const texts = {
     notRated: 'Esta virtud todavía no tiene valoración en tu perfil.',
     notStrong: 'Esta virtud no está entre tus virtudes fuertes.',
     notAPartner: 'Esa virtud no es complementaria de esta.',
-    timeZone: 'No conocemos esa zona horaria.',
   },
 };

@@ -24,8 +24,8 @@ document.addEventListener(
   { capture: true },
 );
 document.addEventListener('DOMContentLoaded', () => {
-  const { region } = new Intl.Locale(navigator.language);
-  for (const own of document.querySelectorAll(`#support [data-country="${region}"]`)) {
+  const [, region] = /^[a-z]+(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(navigator.language) ?? [];
+  for (const own of document.querySelectorAll(`#support [data-country="${region?.toUpperCase()}"]`)) {
     own.parentElement.firstElementChild.open = false;
     own.open = true;
     own.parentElement.prepend(own);

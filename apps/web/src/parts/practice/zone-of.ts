@@ -1,14 +1,17 @@
 import type { Day } from '@miraco/domain/completions';
-import { dayIn } from '#shared/day-here.ts';
-import { timeZone } from '#shared/time-zone.ts';
+import { dayHere, dayIn } from '#shared/day-here.ts';
 
 interface Zoned {
   /** Null for a client whose browser has not told it yet. */
   timeZone: string | null;
 }
 
-/** Where a client counts their days. */
-const zoneOf = (client: Zoned): string => client.timeZone ?? timeZone();
-
-/** Today where a client is. */
-export const todayOf = (client: Zoned): Day => dayIn(Date.now(), zoneOf(client));
+/** Today where a client is; where the reader is, if this browser does not know the client's zone either. */
+export function todayOf({ timeZone }: Zoned): Day {
+  if (timeZone === null) return dayHere();
+  try {
+    return dayIn(Date.now(), timeZone);
+  } catch {
+    return dayHere();
+  }
+}

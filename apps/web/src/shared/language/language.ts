@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, type Language, languageForTag } from '@miraco/domain/languages';
+import { fallbackLanguage, isLanguage, type Language, preferredLanguage } from '@miraco/domain/languages';
 import { loadTexts } from '@miraco/i18n/load';
 import type { TextPart } from '@miraco/i18n/resources';
 import i18next, { type TFunction } from 'i18next';
@@ -34,14 +34,15 @@ function asked(): Language | null {
 }
 
 /**
- * The URL's language, which stays that of the tab, else the stored preference, else the browser's language. A link in another language
+ * The URL's language, which stays that of the tab, else the stored preference, else the first of the browser's languages that
+ * there is. A link in another language
  * does not change the preference.
  */
 function detect(): Language {
   const fromAddress = asked();
   if (fromAddress) sessionStorage.setItem(storageKey, fromAddress);
   const known = [fromAddress, sessionStorage.getItem(storageKey), localStorage.getItem(storageKey)];
-  return known.find(isLanguage) ?? languageForTag(navigator.language);
+  return known.find(isLanguage) ?? preferredLanguage([...(navigator.languages ?? []), navigator.language]);
 }
 
 function show(language: Language) {

@@ -27,7 +27,7 @@ interface CalendarItemsProps {
 export function CalendarItems({ trigger, exercise, virtue }: CalendarItemsProps) {
   const { t } = useTranslation();
   const event = (): CalendarEvent => {
-    const zone = timeZone();
+    const zone = timeZone() ?? 'UTC';
     const { id, description, frequency } = exercise;
     const note = t('training.calendar.note', { virtue, frequency: t(`phases.exerciseFrequency.${frequency}`) });
     return { id, description, note, frequency, zone, start: firstTime(Date.now(), zone, frequency) };
