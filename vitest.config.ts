@@ -13,7 +13,7 @@ const temporaryFolder = 'scripts/temporary-folder.ts';
 const migratedDatabase = 'apps/server/test/migrated-database.ts';
 const migratedPostgres = 'apps/server/test/migrated-postgres.ts';
 
-/** What is about SQLite's file, or starts processes that are given a data folder alone, with such a file. */
+/** What is about SQLite's file or no database, or starts processes that are given a data folder alone, with such a file. */
 const onlySqlite = [
   'backup',
   'backup-commands',
@@ -28,6 +28,8 @@ const onlySqlite = [
   'graceful-stop',
   'killed-on-behalf',
   'one-process',
+  'picture-containers',
+  'picture-decoder',
   'query-plans',
   'refused-starts',
   'upgrade',

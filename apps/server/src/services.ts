@@ -106,6 +106,7 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
     if (warning) log.warn(warning);
     mailer.begin();
   }
+  const images = createImages(config.dataDir, store);
   const backups = createBackups(config, logError, store.settings.practiceId, store.unlessElsewhere);
   return {
     config,
@@ -117,7 +118,7 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
     calendarAddresses: createCalendarAddresses(secret),
     backups,
     disk: createDisk(config.dataDir, store),
-    images: createImages(config.dataDir, store),
+    images,
     limits,
     passwords: await createPasswords(),
     secondFactors: createSecondFactors(store, secret, config.brandName),
@@ -126,6 +127,7 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
     close: async () => {
       await backups.close();
       await mailer.close();
+      await images.close();
       await store.close();
     },
   };

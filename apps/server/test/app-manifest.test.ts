@@ -53,7 +53,7 @@ describe.each([
       expect(String(picture.headers['content-type']).split(';')[0], src).toBe(type);
       expect(picture.rawPayload.length, src).toBeLessThan(100_000);
       if (sizes === 'any') {
-        // The server forbids its picture library to read drawings, in this process as well.
+        // A drawing has no size in pixels.
         expect(picture.payload, src).toMatch(/^<svg[^>]+viewBox=/);
         continue;
       }

@@ -66,6 +66,7 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   limitReached: [409, 'errors.limitReached'],
   tooLarge: [413, 'errors.tooLarge'],
   notAnImage: [415, 'errors.notAnImage'],
+  pictureUnreadable: [415, 'errors.pictureUnreadable'],
   unsupportedMedia: [415, 'errors.unsupportedMedia'],
   tooManyRequests: [429, 'errors.tooManyRequests'],
   wishedTooOften: [429, 'myData.deletion.tooOften'],

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+// Sets the library up in this process as in the one that decodes.
+import '../src/pictures/reencode.ts';
 import { drawing, flatPng, picture, storedPictures, upload } from './pictures.ts';
 import { type Person, startProduct } from './product.ts';
 

@@ -57,6 +57,7 @@ export const errorTable = {
   limitReached: { trpc: 'CONFLICT', key: 'errors.limitReached' },
   tooLarge: { trpc: 'PAYLOAD_TOO_LARGE', key: 'errors.tooLarge' },
   notAnImage: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.notAnImage' },
+  pictureUnreadable: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.pictureUnreadable' },
   unsupportedMedia: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.unsupportedMedia' },
   tooManyRequests: { trpc: 'TOO_MANY_REQUESTS', key: 'errors.tooManyRequests' },
   wishedTooOften: { trpc: 'TOO_MANY_REQUESTS', key: 'myData.deletion.tooOften' },

@@ -3,16 +3,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { AppError } from '@miraco/contract/app-error';
 import type { Store } from '@miraco/db/store';
-import type { PictureShape } from './reencode.ts';
-
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Pictures are processed one after the other: passwords are hashed by the same few threads, and only one picture is in memory. */
-function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
-  const mine = turn.then(job);
-  turn = mine.catch(() => undefined);
-  return mine;
-}
+import { createDecoder } from '../pictures/decoder.ts';
+import type { PictureShape } from '../pictures/reencode.ts';
 
 /** Where pictures are, under random names. A name comes from the database, never from a request. */
 interface Place {
@@ -68,23 +60,24 @@ function rowsIn({ pictureFiles }: Store): Place {
 
 export function createImages(dataDir: string, store: Store) {
   const { write, ...place } = store.isShared ? rowsIn(store) : filesIn(dataDir);
+  const decoder = createDecoder();
   return {
     ...place,
 
     /**
      * Stores a picture and returns its name and size. `admit` receives the number of its pixels before they are decoded, and throws if that
      * is too many for now.
-     * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
+     * @throws AppError as the decoder does
      */
     keep: async (bytes: Uint8Array, shape: PictureShape, admit: (pixels: number) => Promise<void>) => {
-      // Loaded with the first picture: many processes never receive one.
-      const { pixelsOf, reencode } = await import('./reencode.ts');
-      await admit(await pixelsOf(bytes));
-      const { data, width, height } = await inTurn(() => reencode(bytes, shape));
+      const { data, width, height } = await decoder.draw(bytes, shape, admit);
       const name = `${randomBytes(16).toString('hex')}.webp`;
-      await write(name, data);
+      await write(name, Buffer.from(data.buffer, data.byteOffset, data.byteLength));
       return { name, width, height };
     },
+
+    /** Ends the process that decodes. */
+    close: decoder.close,
   };
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import { livesWithProduct } from '../child-process.ts';
 import { BackupRefused } from './format.ts';
 import { PlaceFailed } from './places/place.ts';
 import type { Answer, Job, Rehearsed } from './thread.ts';
@@ -41,10 +42,7 @@ async function runInThread(port: NonNullable<typeof parentPort>): Promise<void> 
 
 /** Runs one job in a process, which ends with the product. */
 async function runInProcess(): Promise<void> {
-  // They reach the whole group: the product decides.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  // An exit would wait for a disk that does not answer.
-  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  livesWithProduct();
   const [job] = await once(process, 'message');
   process.send?.(await answerTo(job));
 }

@@ -114,7 +114,7 @@ const uploadPaths: OpenAPIV3.PathsObject = {
       requestBody: pictureForm,
       responses: {
         200: json(z.strictObject({ message: z.string(), image: z.string() }), 'Stored under this name'),
-        ...failures(['invalid', 'signedOut', 'tooLarge', 'notAnImage', 'tooManyRequests']),
+        ...failures(['invalid', 'signedOut', 'tooLarge', 'notAnImage', 'pictureUnreadable', 'tooManyRequests']),
       },
     },
   },
@@ -133,7 +133,7 @@ const uploadPaths: OpenAPIV3.PathsObject = {
         ),
         ...failures([
           ...(['invalid', 'signedOut', 'forbidden', 'secondFactorRequired', 'notFound'] as const),
-          ...(['limitReached', 'tooLarge', 'notAnImage', 'tooManyRequests'] as const),
+          ...(['limitReached', 'tooLarge', 'notAnImage', 'pictureUnreadable', 'tooManyRequests'] as const),
         ]),
       },
     },

@@ -5,7 +5,7 @@ import { guideByVirtueInput } from '@miraco/contract/guides';
 import { maximumImageBytes } from '@miraco/contract/image-limit';
 import { imageName } from '@miraco/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PictureShape } from '../account/reencode.ts';
+import type { PictureShape } from '../pictures/reencode.ts';
 import type { Services } from '../services.ts';
 import { type Caller, type Context, createContext, sees } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';

@@ -22,6 +22,8 @@ export const texts = {
     limitReached: 'This list is full. What you wrote is still here; remove what you no longer need, and add it then.',
     tooLarge: 'The file is too large. Choose one of 5 MB at most.',
     notAnImage: 'This file is not an image we can read. Try a JPEG, PNG or WebP picture.',
+    pictureUnreadable:
+      'This picture cannot be read: it is damaged, or needs too much memory. Save it as a smaller JPEG and choose that one.',
     unsupportedMedia: 'We cannot read this kind of file.',
     tooManyRequests: 'That was too many tries in a row. Wait a little and try again.',
     tooManyRequestsMinutes_one: 'That was too many tries in a row. Try again in a minute.',

@@ -23,6 +23,8 @@ export const texts = {
       'Esta lista está llena. Lo que has escrito sigue aquí; elimina lo que ya no necesites y añádelo entonces.',
     tooLarge: 'El archivo es demasiado grande. Elige uno de 5 MB como máximo.',
     notAnImage: 'Este archivo no es una imagen que podamos leer. Prueba con una foto JPEG, PNG o WebP.',
+    pictureUnreadable:
+      'Esta imagen no se puede leer: está dañada o necesita demasiada memoria. Guárdala como un JPEG más pequeño y elige ese.',
     unsupportedMedia: 'No podemos leer este tipo de archivo.',
     tooManyRequests: 'Has hecho demasiados intentos seguidos. Espera un poco y vuelve a probar.',
     tooManyRequestsMinutes_one: 'Has hecho demasiados intentos seguidos. Vuelve a probar dentro de un minuto.',

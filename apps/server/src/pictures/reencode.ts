@@ -1,7 +1,8 @@
 import { AppError } from '@miraco/contract/app-error';
 import sharp, { type ResizeOptions } from 'sharp';
+import { pictureOnly } from './containers/picture-only.ts';
 
-/** Twice a good phone camera: beyond it a small file can unfold into gigabytes. */
+/** As many as phones have: beyond it a small file can unfold into gigabytes. */
 const maximumPixels = 50_000_000;
 
 /** The formats that may be decoded, by the names of their loaders. Not SVG, which can contain scripts. */
@@ -27,16 +28,6 @@ async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/**
- * The number of pixels to decode, from the header of the file alone.
- * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
- */
-export async function pixelsOf(bytes: Uint8Array): Promise<number> {
-  const { width, height } = await refusing(() => open(bytes).metadata());
-  if (width * height > maximumPixels) throw new AppError('tooLarge', { field: 'image' });
-  return width * height;
-}
-
 /** How a picture is drawn: an avatar is a square, the picture of a text keeps its proportions and is never enlarged. */
 const shapes = {
   avatar: { width: 512, height: 512, fit: 'cover' },
@@ -45,13 +36,26 @@ const shapes = {
 
 export type PictureShape = keyof typeof shapes;
 
+export interface Drawn {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /**
- * Decodes and re-encodes a picture, so that only its pixels are kept.
- * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
+ * Walks through the file, and reads its header.
+ * @returns the number of pixels to decode, and what decodes and re-encodes them, so that only they are kept
+ * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded; so does `draw`
  */
-export const reencode = (bytes: Uint8Array, shape: PictureShape) =>
-  refusing(async () => {
-    const drawn = open(bytes).autoOrient().resize(shapes[shape]).webp({ quality: 82 });
-    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
-  });
+export async function openPicture(bytes: Buffer) {
+  const picture = pictureOnly(bytes);
+  const { width, height } = await refusing(() => open(picture).metadata());
+  if (width * height > maximumPixels) throw new AppError('tooLarge', { field: 'image' });
+  const draw = (shape: PictureShape): Promise<Drawn> =>
+    refusing(async () => {
+      const drawn = open(picture).autoOrient().resize(shapes[shape]).webp({ quality: 82 });
+      const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+      return { data, width: info.width, height: info.height };
+    });
+  return { pixels: width * height, draw };
+}
