@@ -29,6 +29,8 @@ export async function createContext(services: Services, request: FastifyRequest,
     caller: session && {
       ...session.user,
       sid: session.sid,
+      /** When the session began, in epoch milliseconds. */
+      signedInAt: session.createdAt,
       /** An administrator, with a second factor where that is required: nothing else opens everybody's data. */
       mayAdministrate: isAdministrator(session.user.tests) && !session.user.lacksSecondFactor,
       /** An administrator or a coach, with a second factor where that is required: nothing else opens other people's data. */
@@ -112,7 +114,7 @@ export async function sees({ caller, services }: Context, ids: readonly UserId[]
 
 interface SeenClients {
   type: ProcedureType;
-  clients: readonly UserId[];
+  clients: readonly UserId[] | 'everybody';
   /** The field of the input that names them. */
   field: string;
 }
@@ -123,7 +125,8 @@ function whileSeen<Result>(
   { type, clients, field }: SeenClients,
   proceed: () => Result,
 ): Result {
-  if (type !== 'mutation' || clients.includes(caller.id)) return proceed();
+  const isOwn = clients !== 'everybody' && clients.includes(caller.id);
+  if (type !== 'mutation' || isOwn) return proceed();
   return services.store.clientSight.whileSeen({ viewer: caller.id, clients, field }, proceed);
 }
 
@@ -145,7 +148,7 @@ export const signedInProcedure = t.procedure.meta({ access: 'signedIn' }).use(({
 export const adminProcedure = t.procedure.meta({ access: 'admin' }).use(({ ctx, next, type }) => {
   const caller = callerOf(ctx, type);
   assertMay(caller.mayAdministrate, caller);
-  return next<SignedIn>({});
+  return whileSeen({ ...ctx, caller }, { type, clients: 'everybody', field: 'id' }, () => next<SignedIn>({}));
 });
 
 /** Administrators, and coaches, to whom the procedure answers about the clients of their `caseload` only. */

@@ -124,7 +124,7 @@ describe('putting away', () => {
       ['coach', 'team'],
       ['client', 'clients'],
     ] as const) {
-      await users.edit(ana.id, { access }, { editor: administrator.id, date: Date.now() });
+      await users.edit(ana.id, { access }, { appoints: true, editor: administrator.id, date: Date.now() });
       expect(stored(ana)?.list).toBe(expected);
     }
   });

@@ -108,7 +108,8 @@ describe('a password that is hashed', () => {
   it('is not set by a coach whose client joins the team meanwhile', async () => {
     const florence = await client();
     await accompany(florence);
-    const promotion = () => users.edit(florence.id, { access: 'administrator' }, byAdministrator);
+    const promotion = () =>
+      users.edit(florence.id, { access: 'administrator' }, { ...byAdministrator, appoints: true });
     const answer = await editDuring(florence, await session(coach), promotion);
     expect([answer.statusCode, await signsIn(florence)]).toEqual([404, false]);
   });

@@ -157,7 +157,7 @@ async function resetShared() {
 async function fresh(name: string) {
   if (/guides|settings|checklist|mail\.test/i.test(name)) await resetShared();
   const owner = accessOf(name) === 'laterPhase' ? await clientOfLaterPhases(product) : await client();
-  const caller = ['admin', 'team'].includes(accessOf(name) ?? '') ? administrator : owner;
+  const caller = ['admin', 'clientAdmin', 'team'].includes(accessOf(name) ?? '') ? administrator : owner;
   // The longest unused sessions end beyond a number: the one that every test uses must stay.
   const ended = 'delete from sessions where user_id = ? and id <> ?';
   if (caller === administrator) database.prepare(ended).run(caller.id, sidOf(caller));

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PasswordLinkKind } from '@miraco/contract/account';
 import { recordId } from '@miraco/contract/fields';
+import { noPassword } from '@miraco/db/no-password';
 import { completeTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
 import { restTable } from '../src/rest/table.ts';
@@ -120,6 +121,13 @@ export function procedureInputs(product: Product) {
     await services.store.mails.giveUp({ id, attempts: 0 }, 'recipient', 'gone', 0);
     return { id };
   }
+
+  /** Somebody on the team, with this in the place of a hash. */
+  const coachWith = async (passwordHash: string) => {
+    const { password: _, ...form } = userForm(`walked-${++registered}`);
+    const { users } = services.store;
+    return { id: await users.register({ ...form, access: 'coach', passwordHash, createdAt: 0 }) };
+  };
 
   const importedRow = () => {
     const { access: _, ...row } = userForm(`imported-${++registered}`);
@@ -334,6 +342,8 @@ export function procedureInputs(product: Product) {
     'admin.users.import': () => ({ rows: [importedRow()] }),
     'admin.users.register': () => userForm(`walked-${++registered}`),
     'admin.users.edit': ({ id }) => ({ id, phone: '+34 611 111 111' }),
+    'admin.users.lock': () => coachWith('a hash'),
+    'admin.users.passwordLink': () => coachWith(noPassword),
     'admin.users.resetSecondFactor': async (owner) => {
       await withSecondFactor(product, owner);
       return { id: owner.id };

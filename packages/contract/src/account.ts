@@ -29,8 +29,8 @@ export type SecondFactorChange = z.infer<typeof changeSecondFactorInput>;
 
 export const endSessionInput = z.object({ id: recordId });
 
-/** The links with which somebody sets a password without knowing the present one. */
-export const passwordLinkKinds = ['reset', 'invitation'] as const;
+/** The links with which somebody sets a password without knowing the present one. An administrator hands the last kind over. */
+export const passwordLinkKinds = ['reset', 'invitation', 'handed'] as const;
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 
 export const forgotPasswordInput = z.object({ email: z.email().max(254) });

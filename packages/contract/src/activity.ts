@@ -18,6 +18,8 @@ export const activityKinds = [
   'savedOnBehalf',
   'undone',
   'secondFactorReset',
+  'locked',
+  'linkHanded',
   'noteChanged',
   'noteRemoved',
   'careSeen',

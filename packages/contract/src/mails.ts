@@ -14,6 +14,8 @@ export const mailKinds = [
   'secondFactorReset',
   'codesGuessed',
   'newSignIn',
+  'newPassword',
+  'accountLocked',
   'deletionAsked',
   'deletionToConfirm',
   'deletionDone',

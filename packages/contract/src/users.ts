@@ -44,6 +44,8 @@ export const registerUserInput = userFields
     password: emptyAsAbsent(password),
     invite: z.boolean().optional(),
     confirmation: z.string().optional(),
+    /** The administrator’s own password, to add somebody to the team in a session of more than ten minutes. */
+    current: z.string().max(256).optional(),
   })
   .refine(({ password: chosen, invite }) => invite === true || chosen !== undefined, {
     path: ['password'],
@@ -68,7 +70,10 @@ export const editUserInput = userFields
     id: userId,
     password: emptyAsAbsent(password),
     confirmation: z.string().optional(),
-    /** The current password, if users change themselves. */
+    /**
+     * The password of the editor, who changes their own password or address, or lets somebody join the team in a session of more than
+     * ten minutes.
+     */
     current: z.string().max(256).optional(),
     image: imageName.nullable().optional(),
     activeTest: z.boolean().optional(),

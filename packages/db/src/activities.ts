@@ -87,9 +87,9 @@ export function activitiesRepository(db: Connection) {
         for (const user of ids) yield* recordActivity(tx, { user, actor, date, kind: 'invited', detail: {} });
       }),
 
-    /** Logs that somebody on the team has taken something about a client with them. */
+    /** Logs that somebody on the team has taken something about a user with them. */
     handedOut: (
-      kind: 'summaryDownloaded' | 'dataExported',
+      kind: 'summaryDownloaded' | 'dataExported' | 'linkHanded',
       { user, actor, date }: { user: UserId; actor: UserId; date: number },
     ) => write(db, 'oneStatement', (tx) => recordActivity(tx, { user, actor, date, kind, detail: {} })),
 

@@ -7,10 +7,10 @@ import { accessProfiles } from './schema/access-profiles.ts';
 import { users } from './schema/users.ts';
 import { one, type Work } from './work.ts';
 
-/** Somebody on the team, the users whom they act for, and the field of the input that names those. */
+/** Somebody on the team, the users whom they act for, and the field of the input that names those. Administrators act for everybody. */
 interface Acting {
   viewer: UserId;
-  clients: readonly UserId[];
+  clients: readonly UserId[] | 'everybody';
   field: string;
 }
 
@@ -21,7 +21,10 @@ const theirsAmong = (reader: Reader, ids: readonly UserId[], coach: UserId) =>
     .from(users)
     .where(and(inArray(users.id, ids), eq(users.coach, coach)));
 
-/** @throws AppError signedOut for a viewer who was removed or disabled, notFound for one who may not see all of the clients */
+/**
+ * @throws AppError signedOut for a viewer who was removed or disabled, notFound for one who may not see all of the clients, forbidden for
+ * one who is no administrator
+ */
 export function* assertSees(tx: Transaction, { viewer, clients, field }: Acting): Work<void> {
   const found = yield* one(
     tx
@@ -32,6 +35,7 @@ export function* assertSees(tx: Transaction, { viewer, clients, field }: Acting)
   );
   if (!found || found.disabled) throw new AppError('signedOut');
   if (isAdministrator(found.tests)) return;
+  if (clients === 'everybody') throw new AppError('forbidden');
   const distinct = [...new Set(clients)];
   const theirs = yield* one(theirsAmong(tx, distinct, viewer));
   if (theirs?.clients !== distinct.length) throw new AppError('notFound', { field });

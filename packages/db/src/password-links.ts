@@ -33,7 +33,10 @@ export function passwordLinksRepository(db: Connection) {
         yield* run(tx.insert(passwordLinks).values({ user, kind, ...link }));
       }),
 
-    /** Removes expired links for forgotten passwords. An expired invitation stays: the list of clients shows that it has expired. */
+    /**
+     * Removes expired links for forgotten passwords. An expired invitation stays: the list of clients shows that it has expired. One that an
+     * administrator handed over goes with the next link, or once there is a password.
+     */
     clearExpired: (now: number) =>
       write(db, 'oneStatement', function* (tx) {
         const isExpired = and(isReset(passwordLinks.kind), lte(passwordLinks.expiresAt, now));

@@ -1,20 +1,19 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
-import { isTeam } from '@miraco/domain/access';
+import { isAppointment, isTeam } from '@miraco/domain/access';
 import type { UserList } from '@miraco/domain/user-lists';
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { isAdministrator } from './access-profiles.ts';
+import { administratorLeft, assertAdministers, endSessions, endWaysIn, voidLinks } from './account-access.ts';
 import { recordActivity } from './activities.ts';
 import { groupNamed, removeIfEmpty } from './client-groups.ts';
-import type { Reader, Transaction } from './engine.ts';
+import type { Transaction } from './engine.ts';
 import { fold } from './fold.ts';
 import { announcePhase, planReminders } from './mail-plans.ts';
+import { noPassword } from './no-password.ts';
 import { assertRoom } from './room.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { images } from './schema/images.ts';
-import { passwordLinks } from './schema/password-links.ts';
-import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 import { nextWeeklyDue } from './user-progress.ts';
 import { one, run, type Work } from './work.ts';
@@ -71,20 +70,16 @@ function* assignImage(
   yield* run(tx.update(images).set({ user }).where(eq(images.name, name)));
 }
 
-const endSessions = (tx: Transaction, user: UserId, except = '') =>
-  run(tx.delete(sessions).where(and(eq(sessions.userId, user), ne(sessions.id, except))));
-
-/** Whether there is an administrator who can sign in. */
-export function* administratorLeft(reader: Reader): Work<boolean> {
-  const isLeft = and(isAdministrator, eq(users.disabled, false));
-  return (yield* one(reader.select({ id: users.id }).from(users).where(isLeft).limit(1))) !== undefined;
+/** The tests value of an access profile. @throws AppError invalid for an unknown one */
+function* testsOf(tx: Transaction, access: string): Work<string> {
+  const known = yield* one(tx.select().from(accessProfiles).where(eq(accessProfiles.id, access)));
+  if (!known) throw new AppError('invalid', { field: 'access' });
+  return known.tests;
 }
 
 /** Whether an access profile is of the team. @throws AppError invalid for an unknown one */
 function* isTeamAccess(tx: Transaction, access: string): Work<boolean> {
-  const known = yield* one(tx.select().from(accessProfiles).where(eq(accessProfiles.id, access)));
-  if (!known) throw new AppError('invalid', { field: 'access' });
-  return isTeam(known.tests);
+  return isTeam(yield* testsOf(tx, access));
 }
 
 /** @throws AppError invalid for somebody who is not on the team or cannot sign in, limitReached for a full caseload */
@@ -154,6 +149,8 @@ export interface Editing {
   date: number;
   /** The session that a new password does not end. */
   keepSession?: string;
+  /** The editor has proved to be the administrator whose session it is: without it nobody joins the team or becomes an administrator. */
+  appoints?: boolean;
   /** What the mail about newly opened phases says in the editor’s words. */
   openingLine?: string | undefined;
 }
@@ -213,14 +210,60 @@ function unlockingAfter(before: Row, { activeTest }: StoredChanges): Pick<UserCh
   return activeTest && !before.activeTest ? { unlocking: 'byHand' } : {};
 }
 
-/** Changes a user. Returns the names of images that are no longer used. */
-export function* applyChanges(tx: Transaction, id: UserId, asked: UserChanges, editing: Editing): Work<string[]> {
-  const { date, editor, keepSession } = editing;
+/**
+ * Whether a change is an appointment, which somebody else knows the password for: a coach that of their client, for example.
+ * @throws AppError passwordNeeded, or forbidden for an editor who is no administrator any more
+ */
+function* appoints(tx: Transaction, before: Row, { access }: StoredChanges, editing: Editing): Work<boolean> {
+  if (access === undefined) return false;
+  if (!isAppointment(yield* testsOf(tx, before.access), yield* testsOf(tx, access))) return false;
+  if (!editing.appoints) throw new AppError('passwordNeeded', { field: 'current' });
+  if (editing.editor) yield* assertAdministers(tx, editing.editor);
+  return true;
+}
+
+/** Ends what a new password, a new address and disabling make void. */
+function* closeWaysIn(
+  tx: Transaction,
+  before: Row,
+  { disabled, email = before.email, passwordHash }: StoredChanges,
+  { keepSession }: Editing,
+): Work<void> {
+  // An enabled user has to sign in again.
+  if (passwordHash || disabled) yield* endSessions(tx, before.id, keepSession);
+  // A reset link already sent, to a given-up address or by someone who knew the old password, must not undo the change.
+  if (passwordHash || disabled || email !== before.email) yield* voidLinks(tx, before.id);
+}
+
+/** Whether the owner of an account could sign in with a password, and has none. */
+const lacksPassword = (
+  before: Row,
+  { disabled = before.disabled, passwordHash = before.passwordHash }: StoredChanges,
+): boolean => !disabled && passwordHash === noPassword;
+
+/** Forgets the image that another one replaces. Returns its name. */
+function* replaceImage(tx: Transaction, { image: replaced }: Row, { image }: StoredChanges): Work<string[]> {
+  if (image === undefined || replaced === null || image === replaced) return [];
+  yield* run(tx.delete(images).where(eq(images.name, replaced)));
+  return [replaced];
+}
+
+export interface Changed {
+  /** The names of images that are no longer used. */
+  unused: string[];
+  /** An account of the team was left or enabled without a password: its owner needs a link to set one. */
+  needsPassword: boolean;
+}
+
+/** Changes a user. */
+export function* applyChanges(tx: Transaction, id: UserId, asked: UserChanges, editing: Editing): Work<Changed> {
+  const { date, editor } = editing;
   const before = yield* one(tx.select().from(users).where(eq(users.id, id)));
   if (!before) throw new AppError('notFound');
   const { group: _, coach: __, ...others } = asked;
   const changes: StoredChanges = { ...others, ...(yield* placeOf(tx, asked, before)) };
-  const emailChanged = changes.email !== undefined && changes.email !== before.email;
+  const isAppointed = yield* appoints(tx, before, changes, editing);
+  if (isAppointed) changes.passwordHash ??= noPassword;
   if (changes.image) yield* assignImage(tx, changes.image, { user: id, editor });
   yield* assertNotTaken(tx, changes, id);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
@@ -239,14 +282,9 @@ export function* applyChanges(tx: Transaction, id: UserId, asked: UserChanges, e
     yield* run(tx.update(users).set({ coach: null }).where(eq(users.coach, id)));
   }
   if (!(yield* administratorLeft(tx))) throw new AppError('lastAdministrator');
-  // An enabled user has to sign in again.
-  if (changes.passwordHash || changes.disabled) yield* endSessions(tx, id, keepSession);
-  // A reset link already sent, to a given-up address or by someone who knew the old password, must not undo the change.
-  if (changes.passwordHash || changes.disabled || emailChanged) {
-    yield* run(tx.delete(passwordLinks).where(eq(passwordLinks.user, id)));
-  }
-  const replaced = changes.image !== undefined && changes.image !== before.image ? before.image : null;
-  if (!replaced) return [];
-  yield* run(tx.delete(images).where(eq(images.name, replaced)));
-  return [replaced];
+  if (isAppointed) yield* endWaysIn(tx, id);
+  else yield* closeWaysIn(tx, before, changes, editing);
+  const isOfTeam = yield* isTeamAccess(tx, changes.access ?? before.access);
+  const needsPassword = isOfTeam && (isAppointed || before.disabled) && lacksPassword(before, changes);
+  return { unused: yield* replaceImage(tx, before, changes), needsPassword };
 }

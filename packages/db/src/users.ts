@@ -4,12 +4,14 @@ import type { UserId } from '@miraco/contract/fields';
 import type { Language } from '@miraco/domain/languages';
 import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isAdministrator, isOnTeam } from './access-profiles.ts';
+import { administratorLeft, assertAdministers, lockAccount } from './account-access.ts';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { removeIfEmpty } from './client-groups.ts';
 import { leftBefore } from './clients.ts';
 import { askedBy } from './deletion-requests.ts';
 import { type Connection, type Recording, read, recordWrites, type Transaction, write } from './engine.ts';
+import { noPassword } from './no-password.ts';
 import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { coachNotes } from './schema/coach-notes.ts';
@@ -23,7 +25,6 @@ import { userTotals } from './schema/user-totals.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 import {
-  administratorLeft,
   applyChanges,
   assertNotTaken,
   type Editing,
@@ -68,6 +69,7 @@ function* insertUser(
   kind: 'registered' | 'imported',
 ): Work<UserId> {
   const place = yield* placeOf(tx, { access: user.access, coach, group });
+  if (registrar && place.list === 'team') yield* assertAdministers(tx, registrar);
   yield* assertNotTaken(tx, user);
   const row = { ...user, ...place, ...keysOf(user), lastActive: user.createdAt };
   const { id } = yield* inserted(tx.insert(users).values(row).returning({ id: users.id }));
@@ -236,9 +238,10 @@ export function usersRepository(db: Connection) {
 
     /**
      * Changes a user. A new password or disabling ends all their sessions but `keepSession`. Both void their reset links, as a new
-     * address does. A new image must be theirs, or the editor's and not the editor's avatar. Returns the names of images that are no
-     * longer used.
-     * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
+     * address does. Who joins the team or becomes an administrator leaves every session, link and address of a calendar behind, and the
+     * password too, unless this sets another. A new image must be theirs, or the editor's and not the editor's avatar.
+     * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, passwordNeeded, forbidden, or invalid for the image or access
+     * profile
      */
     edit: (id: UserId, changes: UserChanges, editing: Editing) =>
       write(db, 'everybody', (tx) => applyChanges(tx, id, changes, editing)),
@@ -251,6 +254,16 @@ export function usersRepository(db: Connection) {
       write(db, 'everybody', function* (tx) {
         for (const id of ids) yield* applyChanges(tx, id, changes, editing);
       }),
+
+    /** Whether the owner of an account of the team cannot sign in for want of a password alone. */
+    needsPassword: async (id: UserId) => {
+      const isWithout = and(eq(users.list, 'team'), eq(users.disabled, false), eq(users.passwordHash, noPassword));
+      return (await db.$count(users, and(eq(users.id, id), isWithout))) > 0;
+    },
+
+    /** Locks an account of the team. @throws AppError as `lockAccount` does */
+    lock: (id: UserId, editing: { editor: UserId; date: number }) =>
+      write(db, 'everybody', (tx) => lockAccount(tx, id, editing)),
 
     /**
      * Removes a user and, by the foreign keys, all their data. Returns the names of their image files. Without a `remover` it carries

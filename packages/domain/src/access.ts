@@ -15,6 +15,11 @@ export function isAdministrator(tests: unknown): boolean {
   return tests === administratorTests;
 }
 
+/** Whether a change of the tests value opens more of other people’s data: somebody joins the team, or becomes an administrator. */
+export function isAppointment(before: unknown, after: unknown): boolean {
+  return isAdministrator(after) ? !isAdministrator(before) : isTeam(after) && !isTeam(before);
+}
+
 /** Whether it is that of an administrator or a coach. */
 export function isTeam(tests: unknown): boolean {
   return teamTests.some((value) => value === tests);

@@ -1,7 +1,9 @@
 import { forgotPasswordInput, resetPasswordInput } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
+import type { z } from 'zod';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import { hashOf } from '../security/password-links.ts';
+import type { Services } from '../services.ts';
 import { publicAloneProcedure } from '../trpc.ts';
 import { notifyOwner } from './security-notices.ts';
 
@@ -17,13 +19,22 @@ export const forgotPassword = publicAloneProcedure.input(forgotPasswordInput).mu
   return {};
 });
 
-/** Sets a new password with a link that is neither used, nor voided, nor an hour old, and ends every session of the user. */
+/** The open link of this address: one that was asked for, or that an administrator handed over. */
+async function openLink({ store }: Pick<Services, 'store'>, { id, token }: z.output<typeof resetPasswordInput>) {
+  for (const kind of ['reset', 'handed'] as const) {
+    const link = { user: id, kind, tokenHash: hashOf(token), now: Date.now() };
+    if (await store.passwordLinks.isOpen(link)) return link;
+  }
+  return undefined;
+}
+
+/** Sets a new password with a link that is neither used, nor voided, nor expired, and ends every session of the user. */
 export const resetPassword = publicAloneProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
   const { config, limits, passwords, store } = ctx.services;
   return limits.resetPassword(ctx.address, async () => {
-    const link = { user: input.id, kind: 'reset' as const, tokenHash: hashOf(input.token), now: Date.now() };
+    const link = await openLink(ctx.services, input);
     const user = await store.users.byId(input.id);
-    if (!user || !(await store.passwordLinks.isOpen(link))) throw new AppError('resetFailed');
+    if (!user || !link) throw new AppError('resetFailed');
     await assertGoodPassword(input.password, user, config.brandName);
     const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');

@@ -46,7 +46,7 @@ export const editProfile = signedInProcedure.input(editProfileInput).mutation(as
   if (password) await assertGoodPassword(password, { ...ctx.caller, ...changes }, config.brandName);
   const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
   const editing = { editor: id, keepSession: sid, date: Date.now() };
-  const unused = await store.users.edit(id, { ...changes, ...passwordHash }, editing);
+  const { unused } = await store.users.edit(id, { ...changes, ...passwordHash }, editing);
   await notifyOwnerOfEdit(ctx.services, ctx.caller, input);
   await images.remove(unused);
   return {};

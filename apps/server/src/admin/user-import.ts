@@ -2,6 +2,7 @@ import { usernameKey } from '@miraco/contract/account';
 import { AppError, errorTable } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { type ImportColumn, type ImportRow, importedUser } from '@miraco/contract/user-import';
+import { noPassword } from '@miraco/db/no-password';
 import type { Store } from '@miraco/db/store';
 import { clientAccess } from '@miraco/domain/access';
 import { type Language, languages } from '@miraco/domain/languages';
@@ -161,7 +162,7 @@ export async function storeImport(
   const createdAt = Date.now();
   const entries = [];
   for (const { password, address = '', phone = '', ...user } of users) {
-    const passwordHash = password ? await passwords.hash(password) : passwords.nobodys;
+    const passwordHash = password ? await passwords.hash(password) : noPassword;
     entries.push({ ...user, address, phone, access: clientAccess, passwordHash, createdAt });
   }
   const ids = await store.users.registerAll(entries, importer.id);

@@ -12,12 +12,14 @@ import {
   registerUserInput,
   userIdInput,
 } from '@miraco/contract/users';
+import { noPassword } from '@miraco/db/no-password';
 import { clientAccess } from '@miraco/domain/access';
 import { accountState } from '@miraco/domain/invitation';
 import { assertOwnChange } from '../account/profile.ts';
 import { removeUser } from '../account/removal.ts';
 import { notifyOwnerOfEdit } from '../account/security-notices.ts';
 import { assertGoodPassword } from '../security/common-passwords.ts';
+import { issueLink } from '../security/password-links.ts';
 import {
   adminProcedure,
   type Caller,
@@ -27,6 +29,7 @@ import {
   router,
   teamProcedure,
 } from '../trpc.ts';
+import { assertMayAppoint } from './appointments.ts';
 import { invitationLink, inviteUsers } from './invitations.ts';
 import { resetSecondFactor } from './second-factor.ts';
 import { checkImport, storeImport } from './user-import.ts';
@@ -82,10 +85,11 @@ export const users = router({
   /** Adds a user. A coach adds clients of their own. */
   register: teamProcedure.input(registerUserInput).mutation(async ({ ctx, input }) => {
     assertMayPlace(ctx.caller, input);
-    const { confirmation: _, invite, password, coach = ctx.caseload, ...user } = input;
+    const { confirmation: _, current, invite, password, coach = ctx.caseload, ...user } = input;
     const { config, passwords, store } = ctx.services;
+    await assertMayAppoint(ctx, undefined, { access: user.access, current });
     if (password !== undefined) await assertGoodPassword(password, user, config.brandName);
-    const passwordHash = password === undefined ? passwords.nobodys : await passwords.hash(password);
+    const passwordHash = password === undefined ? noPassword : await passwords.hash(password);
     const id = await store.users.register({ ...user, coach, passwordHash, createdAt: Date.now() }, ctx.caller.id);
     if (invite) await inviteUsers(ctx.services, [id], ctx.caller);
     return { id };
@@ -103,22 +107,44 @@ export const users = router({
       storeImport(ctx.services, input.rows, { importer: ctx.caller, caseload: ctx.caseload }),
     ),
 
+  /** Changes a user. Returns whether that opens an account of the team that has no password. Its owner gets a mail with a link then. */
   edit: clientProcedure.input(editUserInput).mutation(async ({ ctx, input }) => {
     const { id, confirmation: _, current, openingLine, password, ...changes } = input;
     const { config, images, mailer, passwords, store } = ctx.services;
     assertMayPlace(ctx.caller, input);
     if (id === ctx.caller.id) await assertOwnChange(ctx, input, current);
     const before = await store.users.byId(id);
+    const appoints = await assertMayAppoint(ctx, before, input);
     if (password) await assertGoodPassword(password, { ...before, ...changes }, config.brandName);
     const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
-    const unused = await store.users.edit(
+    const { needsPassword, unused } = await store.users.edit(
       id,
       { ...changes, ...passwordHash },
-      { editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now(), openingLine },
+      { appoints, editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now(), openingLine },
     );
     mailer.wake();
     if (before) await notifyOwnerOfEdit(ctx.services, before, input);
     await images.remove(unused);
+    if (needsPassword) await mailer.send('newPassword', { user: id });
+    return { needsPassword };
+  }),
+
+  /** A link to set a password, for the owner of an account of the team that has none. To be handed over by other means than mail. */
+  passwordLink: adminProcedure
+    .meta({ secret: true })
+    .input(userIdInput)
+    .mutation(async ({ ctx, input: { id: user } }) => {
+      const { activities, users } = ctx.services.store;
+      if (!(await users.needsPassword(user))) throw new AppError('notFound', { field: 'id' });
+      await activities.handedOut('linkHanded', { user, actor: ctx.caller.id, date: Date.now() });
+      return { link: await issueLink(ctx.services, user, 'handed') };
+    }),
+
+  /** Locks an account of the team at once, with or without mail: its sessions, links, calendar and password end, and it is disabled. */
+  lock: adminProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
+    const { mailer, store } = ctx.services;
+    await store.users.lock(input.id, { editor: ctx.caller.id, date: Date.now() });
+    await mailer.send('accountLocked', { user: input.id });
     return {};
   }),
 

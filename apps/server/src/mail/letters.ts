@@ -82,6 +82,13 @@ async function reset({ config, limits, mail, recipient, store }: Composing): Pro
   return { username: user.username, link: await issueLink({ config, store }, user.id, 'reset') };
 }
 
+/** A link for somebody on the team whose account has no password any more, and the page that gives another once it has expired. */
+async function newPassword({ config, recipient: { user }, store }: Composing): Promise<Words | null> {
+  if (!user || user.disabled) return null;
+  const link = await issueLink({ config, store }, user.id, 'reset');
+  return { ...linksOf({ config }), username: user.username, link };
+}
+
 /** A link with which somebody who has never signed in sets their first password. */
 async function invitation({ config, mail, recipient, store }: Composing): Promise<Words | null> {
   const { user } = recipient;
@@ -165,6 +172,8 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
   secondFactorOn: linksOf,
   secondFactorOff: linksOf,
   secondFactorReset: linksOf,
+  newPassword,
+  accountLocked: () => ({}),
   codesGuessed: linksOf,
   newSignIn,
   deletionAsked: ({ mail, recipient }) => ({ date: dayOf(mail.data.due, recipient) }),

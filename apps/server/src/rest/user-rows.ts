@@ -49,6 +49,10 @@ const placeDetails =
   '`coach` is the id of the coach of a client, `group` the name of their group, which is added if there is none of that name; null is ' +
   'none. A coach who names another coach, or another access profile than `client`, is answered 403.';
 
+const appointmentDetails =
+  'An access profile that lets somebody join the team or become an administrator takes a session of at most ten minutes: an older one is ' +
+  'answered 400, unless `current` is the caller’s own password.';
+
 /** Users and their access profiles, for the team. Spec 1, section 7. */
 export const userRows: readonly RestRow[] = [
   rest.get('/admin/access/getall/', 'admin.access.getAll', {
@@ -68,14 +72,14 @@ export const userRows: readonly RestRow[] = [
   }),
   rest.post('/admin/user/register', 'admin.users.register', {
     summary: 'Add a user. With `"invite": true` and without a password, they choose it with the link of a mail',
-    details: `The link is valid seven days and once. A client that a coach adds is theirs. ${placeDetails}`,
+    details: `The link is valid seven days and once. A client that a coach adds is theirs. ${placeDetails} ${appointmentDetails}`,
     refuses: ['usernameTaken', 'emailTaken'],
     adds: ['caseload', 'groups'],
     answer: z.strictObject({ id }),
   }),
   rest.put('/admin/user/edit/:id', 'admin.users.edit', {
     summary: 'Change a user. `openingLine` goes into the mail that tells a client of newly opened phases',
-    details: placeDetails,
+    details: `${placeDetails} ${appointmentDetails} Their sessions and their password end, unless the payload sets another.`,
     message: 'user.updated',
     refuses: ['notFound', 'usernameTaken', 'emailTaken', 'lastAdministrator'],
     adds: ['caseload', 'groups'],

@@ -9,6 +9,7 @@ const hour = 60 * 60 * 1000;
 
 const links: Readonly<Record<PasswordLinkKind, { path: string; lifetime: number }>> = {
   reset: { path: paths.resetPassword, lifetime: hour },
+  handed: { path: paths.resetPassword, lifetime: 24 * hour },
   invitation: { path: paths.invitation, lifetime: 7 * 24 * hour },
 };
 

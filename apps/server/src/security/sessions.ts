@@ -72,7 +72,7 @@ export function createSessions(store: Store, secret: Uint8Array) {
       if (session.expiresAt.getTime() - now < idle.milliseconds() - touchEvery.milliseconds()) {
         await adapter.updateSessionExpiration(sid, new Date(now + idle.milliseconds()));
       }
-      return { sid, user };
+      return { sid, createdAt: session.createdAt, user };
     },
 
     /**

@@ -73,6 +73,20 @@ export const texts = {
         'team:\n\n{{newPassword}}\n\n{{brand}}\n',
       unknownDevice: 'An unknown browser',
     },
+    newPassword: {
+      subject: 'Choose a password for {{brand}}',
+      text:
+        'Hello {{name}},\n\nYour {{brand}} account belongs to the team and has no password: an earlier one no longer works. Choose one with this ' +
+        'link, once and within the next hour:\n\n{{link}}\n\nAfter that you can ask for another link here:\n\n{{newPassword}}\n\nYour ' +
+        'username is {{username}}.\n\nIf you did not expect this, tell the team.\n\n{{brand}}\n',
+    },
+    accountLocked: {
+      subject: 'Your {{brand}} account is locked',
+      text:
+        'Hello {{name}},\n\nSomebody who administers {{brand}} has locked your account. You are signed out everywhere, and your password no ' +
+        'longer works: nobody can get in until an administrator enables the account again. Then you will get a link to choose another ' +
+        'password.\n\nIf you noticed anything unusual, or did not expect this, tell the team.\n\n{{brand}}\n',
+    },
     deletionAsked: {
       subject: 'You asked us to delete your data from {{brand}}',
       text:

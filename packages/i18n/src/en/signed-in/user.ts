@@ -12,6 +12,9 @@ export const texts = {
     emailTaken: 'Somebody else already has this e-mail address. Use another.',
     lastAdministrator:
       'This is the only account that can administer. Before deleting it, disabling it or changing its profile, give somebody else administrator access.',
+    ownLock: 'This is your own account, and nobody can lock their own. Ask another administrator.',
+    passwordNeeded:
+      'Type your own password: you signed in more than ten minutes ago, and this opens other people’s data to somebody.',
     ownAccount: 'This is your own account, and nobody can delete their own. Ask another administrator.',
 
     newTitle: 'New user',

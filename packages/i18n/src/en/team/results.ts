@@ -110,6 +110,8 @@ export const texts = {
       savedOnBehalf: 'Saved {{what}} in their place',
       undone: 'Undid a change: {{what}}',
       secondFactorReset: 'Took away the second step of signing in',
+      locked: 'Locked the account',
+      linkHanded: 'Took a link for a new password, to hand it over',
       noteChanged: 'Changed a note of their own',
       noteRemoved: 'Deleted a note',
       careSeen: 'Saw a notice that they may need support',

@@ -97,6 +97,8 @@ export const texts = {
         secondFactorOn: 'Second step switched on',
         secondFactorOff: 'Second step switched off',
         secondFactorReset: 'Second step removed by an administrator',
+        newPassword: 'Link for an account of the team without a password',
+        accountLocked: 'Account locked',
         codesGuessed: 'Wrong codes',
         newSignIn: 'Sign-in from somewhere new',
         deletionAsked: 'Request to erase the data',

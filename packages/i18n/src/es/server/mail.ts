@@ -72,6 +72,20 @@ export const texts = {
         'equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
       unknownDevice: 'Un navegador desconocido',
     },
+    newPassword: {
+      subject: 'Elige una contraseña para {{brand}}',
+      text:
+        'Hola, {{name}}:\n\nTu cuenta de {{brand}} es del equipo y no tiene contraseña: si tenías una, ya no sirve. Elige otra con este ' +
+        'enlace, una sola vez y durante la próxima hora:\n\n{{link}}\n\nDespués puedes pedir otro enlace aquí:\n\n{{newPassword}}\n\nTu ' +
+        'usuario es {{username}}.\n\nSi no lo esperabas, cuéntaselo al equipo.\n\n{{brand}}\n',
+    },
+    accountLocked: {
+      subject: 'Tu cuenta de {{brand}} está bloqueada',
+      text:
+        'Hola, {{name}}:\n\nAlguien que administra {{brand}} ha bloqueado tu cuenta. Se han cerrado todas tus sesiones y tu contraseña ya no ' +
+        'sirve: nadie puede entrar hasta que una persona que administre vuelva a activar la cuenta. Entonces te llegará un enlace para elegir ' +
+        'otra contraseña.\n\nSi has notado algo raro, o no lo esperabas, cuéntaselo al equipo.\n\n{{brand}}\n',
+    },
     deletionAsked: {
       subject: 'Has pedido que borremos tus datos de {{brand}}',
       text:

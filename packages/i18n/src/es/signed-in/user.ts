@@ -11,6 +11,9 @@ export const texts = {
     emailTaken: 'Este correo ya lo tiene otra persona. Usa otro.',
     lastAdministrator:
       'Es la única cuenta que puede administrar. Para eliminarla, desactivarla o cambiar su perfil, da antes acceso de administración a otra persona.',
+    ownLock: 'Es tu propia cuenta, y nadie puede bloquear la suya. Pídeselo a otra persona que administre.',
+    passwordNeeded:
+      'Escribe tu propia contraseña: entraste hace más de diez minutos, y esto abre a alguien los datos de otras personas.',
     ownAccount: 'Es tu propia cuenta, y nadie puede eliminar la suya. Pídeselo a otra persona que administre.',
 
     newTitle: 'Nuevo usuario',

@@ -110,6 +110,8 @@ export const texts = {
       savedOnBehalf: 'Guardó {{what}} en su lugar',
       undone: 'Deshizo un cambio: {{what}}',
       secondFactorReset: 'Quitó la verificación en dos pasos',
+      locked: 'Bloqueó la cuenta',
+      linkHanded: 'Se llevó un enlace para una contraseña nueva, para entregarlo',
       noteChanged: 'Cambió una nota suya',
       noteRemoved: 'Eliminó una nota',
       careSeen: 'Vio un aviso de que puede necesitar apoyo',

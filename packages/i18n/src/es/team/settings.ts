@@ -96,6 +96,8 @@ export const texts = {
         secondFactorOn: 'Segundo paso activado',
         secondFactorOff: 'Segundo paso desactivado',
         secondFactorReset: 'Segundo paso quitado por administración',
+        newPassword: 'Enlace para una cuenta del equipo sin contraseña',
+        accountLocked: 'Cuenta bloqueada',
         codesGuessed: 'Códigos equivocados',
         newSignIn: 'Entrada desde un sitio nuevo',
         deletionAsked: 'Petición de borrar los datos',
