@@ -1,4 +1,4 @@
-import { courtesyMails, weekdays } from '@miraco/domain/courtesy-mails';
+import { careMails, courtesyMails, weekdays } from '@miraco/domain/courtesy-mails';
 import { uiLanguage } from './account.ts';
 import { recordId } from './fields.ts';
 import { z } from './messages.ts';
@@ -21,6 +21,7 @@ export const mailKinds = [
   'deletionDone',
   'startRequest',
   'summary',
+  ...careMails,
   ...courtesyMails,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,9 +1,11 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { type CareSource, careLinesCounted } from '@miraco/domain/care';
-import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { isAdministrator } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
-import { type Connection, read, type Transaction, write } from './engine.ts';
+import { type Connection, type Queries, read, type Transaction, write } from './engine.ts';
+import { planCareMails, restartCareReminder } from './mail-plans.ts';
 import { careLines } from './schema/care-lines.ts';
 import { careLinesSeen } from './schema/care-lines-seen.ts';
 import { users } from './schema/users.ts';
@@ -16,7 +18,7 @@ interface CareLine {
 }
 
 /**
- * Raises the line of a user for administrators, in the transaction that stores the entry. Its date is later than that of the earlier
+ * Raises the line of a user for the team, and plans the mails about it, in the transaction that stores the entry. Its date is later than that of the earlier
  * line even if the clock was set back: otherwise the new line would count as seen.
  */
 export function* raiseCareLine(tx: Transaction, line: CareLine & { date: number }): Work<void> {
@@ -30,6 +32,40 @@ export function* raiseCareLine(tx: Transaction, line: CareLine & { date: number 
         set: { date: sql`case when excluded.date > ${next} then excluded.date else ${next} end` },
       }),
   );
+  yield* planCareMails(tx, line.user, line.date);
+}
+
+/**
+ * The date of the newest line of a client that nobody has seen of those who see the client, administrators and the coach; null without
+ * one, or for somebody who cannot sign in.
+ */
+function* newestUnseen(from: Queries, user: UserId): Work<number | null> {
+  const client = yield* one(
+    from
+      .select({ coach: users.coach })
+      .from(users)
+      .where(and(eq(users.id, user), isClient)),
+  );
+  if (!client) return null;
+  const isViewer = or(isAdministrator, client.coach ? eq(users.id, client.coach) : undefined);
+  const isSeen = and(
+    eq(careLinesSeen.user, careLines.user),
+    eq(careLinesSeen.source, careLines.source),
+    gte(careLinesSeen.date, careLines.date),
+    inArray(careLinesSeen.coach, from.select({ id: users.id }).from(users).where(isViewer)),
+  );
+  const unseen = yield* many(
+    from
+      .select({ date: careLines.date })
+      .from(careLines)
+      .where(and(eq(careLines.user, user), notExists(from.select().from(careLinesSeen).where(isSeen)))),
+  );
+  return unseen.length > 0 ? Math.max(...unseen.map(({ date }) => date)) : null;
+}
+
+/** After a line was marked or unmarked: the wait for what is left begins again. */
+function* restartReminder(tx: Transaction, user: UserId, now: number): Work<void> {
+  yield* restartCareReminder(tx, user, (yield* newestUnseen(tx, user)) === null ? null : { from: now });
 }
 
 const isOf = (table: typeof careLines | typeof careLinesSeen, { user, source }: CareLine) =>
@@ -95,8 +131,11 @@ export function careLinesRepository(db: Connection) {
         return { lines, total: all?.lines ?? 0 };
       }),
 
+    /** See `newestUnseen`. */
+    newestUnseen: (user: UserId) => read(db, () => newestUnseen(db, user)),
+
     /**
-     * Marks a line as seen by an administrator, up to the date of the event that they saw, and logs it.
+     * Marks a line as seen by somebody on the team, up to the date of the event that they saw, and logs it.
      * @throws AppError notFound if there is no such line
      */
     see: ({ coach, date, now, ...line }: CareLine & { coach: UserId; date: number; now: number }) =>
@@ -114,15 +153,17 @@ export function careLinesRepository(db: Connection) {
             }),
         );
         yield* recordActivity(tx, { user: line.user, actor: coach, date: now, kind: 'careSeen', detail: {} });
+        yield* restartReminder(tx, line.user, now);
       }),
 
-    /** Shows a line again to an administrator who has marked it as seen. */
+    /** Shows a line again to somebody who has marked it as seen. */
     unsee: ({ coach, now, ...line }: CareLine & { coach: UserId; now: number }) =>
       write(db, { user: line.user }, function* (tx) {
         const isMark = and(isOf(careLinesSeen, line), eq(careLinesSeen.coach, coach));
         const changes = yield* run(tx.delete(careLinesSeen).where(isMark));
         if (changes === 0) return;
         yield* recordActivity(tx, { user: line.user, actor: coach, date: now, kind: 'careUnseen', detail: {} });
+        yield* restartReminder(tx, line.user, now);
       }),
   };
 }

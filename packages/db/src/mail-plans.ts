@@ -1,11 +1,12 @@
 import type { UserId } from '@miraco/contract/fields';
-import { type PlannedMail, reminders } from '@miraco/domain/courtesy-mails';
+import { careReminderAfter } from '@miraco/domain/care';
+import { careMails, type PlannedMail, reminders } from '@miraco/domain/courtesy-mails';
 import { and, asc, eq, lte, min, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, type Transaction, write } from './engine.ts';
 import { mailPlans } from './schema/mail-plans.ts';
 import { mails } from './schema/mails.ts';
-import { run, type Work } from './work.ts';
+import { one, run, type Work } from './work.ts';
 
 export type MailPlan = typeof mailPlans.$inferSelect;
 
@@ -37,7 +38,33 @@ export function* planReminders(tx: Transaction, user: UserId, since: number): Wo
   for (const kind of reminders) yield* replace(tx, { user, kind, dueAt: since + week, since });
 }
 
-/** The calendar of the courtesy mails. */
+/**
+ * Plans the mails about a new care line, now and for later. Those that are planned already stay; one that is due at this moment is looked
+ * at again, so that its end does not take the new line with it.
+ */
+export function* planCareMails(tx: Transaction, user: UserId, now: number): Work<void> {
+  const dueAt = { care: now, careReminder: now + careReminderAfter };
+  for (const kind of careMails) {
+    yield* run(
+      tx
+        .insert(mailPlans)
+        .values({ user, kind, dueAt: dueAt[kind], since: now })
+        .onConflictDoUpdate({
+          target: [mailPlans.user, mailPlans.kind],
+          set: { dueAt: sql`case when ${mailPlans.dueAt} > ${now} then ${mailPlans.dueAt} else ${now} end` },
+        }),
+    );
+  }
+}
+
+/** Lets the wait for the reminder begin again, or ends it where nothing is left to be seen. */
+export function* restartCareReminder(tx: Transaction, user: UserId, wait: { from: number } | null): Work<void> {
+  const kind = 'careReminder';
+  if (wait) yield* replace(tx, { user, kind, dueAt: wait.from + careReminderAfter, since: wait.from });
+  else yield* run(tx.delete(mailPlans).where(isPlan({ user, kind })));
+}
+
+/** The calendar of the mails that are planned ahead. */
 export function mailPlansRepository(db: Connection) {
   const due = db
     .select()
@@ -78,11 +105,19 @@ export function mailPlansRepository(db: Connection) {
         yield* run(tx.update(mailPlans).set({ dueAt }).where(isPlan(plan)));
       }),
 
-    /** Queues the mail of a plan, if it should be sent, and moves the plan on, or removes it: together, so that it is queued once. */
-    advance: (plan: MailPlan, now: number, { mail, next: set }: Advance) =>
+    /**
+     * Queues the mail of a plan, if it should be sent, and moves the plan on, or removes it: together, so that it is queued once. Does
+     * nothing for a plan that was moved meanwhile: it is looked at again.
+     */
+    advance: (plan: MailPlan, now: number, { mail, to = [plan.user], next: set }: Advance) =>
       write(db, { user: plan.user }, function* (tx) {
-        const { user, kind } = plan;
-        if (mail) yield* run(tx.insert(mails).values({ user, kind, data: mail, createdAt: now, dueAt: now }));
+        const { kind } = plan;
+        const isUnmoved = and(isPlan(plan), eq(mailPlans.dueAt, plan.dueAt));
+        if (!(yield* one(tx.select().from(mailPlans).where(isUnmoved)))) return;
+        if (mail) {
+          for (const user of to)
+            yield* run(tx.insert(mails).values({ user, kind, data: mail, createdAt: now, dueAt: now }));
+        }
         if (set) yield* run(tx.update(mailPlans).set(set).where(isPlan(plan)));
         else yield* run(tx.delete(mailPlans).where(isPlan(plan)));
       }),
@@ -92,6 +127,8 @@ export function mailPlansRepository(db: Connection) {
 export interface Advance {
   /** What the mail says beside the data of its recipient; null for no mail. */
   mail: Readonly<Record<string, string>> | null;
+  /** Who gets it, if not the user of the plan. */
+  to?: readonly UserId[];
   /** Null for the end of the plan. */
   next: Pick<MailPlan, 'dueAt' | 'since'> | null;
 }

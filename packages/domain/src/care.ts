@@ -25,6 +25,14 @@ export type CareSource = (typeof careSources)[number];
 /** Lines that somebody has not seen are counted up to so many; the screen says that there are more. */
 export const careLinesCounted = 200;
 
+const hour = 60 * 60 * 1000;
+
+/** Milliseconds between two mails about new lines of one client. */
+export const betweenCareMails = 24 * hour;
+
+/** Milliseconds after which a line that nobody has seen is mailed again: to the coach, and after as long again to administrators. */
+export const careReminderAfter = 48 * hour;
+
 /** Which help comes first: somebody to talk to, or the services against violence. */
 export const careNeeds = ['distress', 'violence'] as const;
 export type CareNeed = (typeof careNeeds)[number];

@@ -7,8 +7,12 @@ import { isTeam } from './access.ts';
 export const courtesyMails = ['phaseOpened', 'weeklyDue', 'evaluationDue', 'invitationReminder', 'digest'] as const;
 export type CourtesyMail = (typeof courtesyMails)[number];
 
+/** The mails to the team about a client who may need support. Nobody can switch them off, and they know no quiet hours. */
+export const careMails = ['care', 'careReminder'] as const;
+export type CareMail = (typeof careMails)[number];
+
 /** Those that are planned ahead. */
-export const plannedMails = ['weeklyDue', 'evaluationDue', 'invitationReminder', 'digest'] as const;
+export const plannedMails = ['weeklyDue', 'evaluationDue', 'invitationReminder', 'digest', ...careMails] as const;
 export type PlannedMail = (typeof plannedMails)[number];
 
 /** Those that ask for something which is due a week after it was done last. */

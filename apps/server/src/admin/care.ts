@@ -7,11 +7,13 @@ export const care = router({
 
   see: clientDataProcedure.input(seenCareLineInput).mutation(async ({ ctx, input }) => {
     await ctx.services.store.careLines.see({ ...input, coach: ctx.caller.id, now: Date.now() });
+    ctx.services.mailer.wake();
     return {};
   }),
 
   unsee: clientDataProcedure.input(careLineInput).mutation(async ({ ctx, input }) => {
     await ctx.services.store.careLines.unsee({ ...input, coach: ctx.caller.id, now: Date.now() });
+    ctx.services.mailer.wake();
     return {};
   }),
 });

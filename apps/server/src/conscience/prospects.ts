@@ -18,15 +18,19 @@ function lookUp(method: Method, { me, who, feelings, conducts }: z.output<typeof
 /** Self-limiting expectations, about oneself and about others. Spec 1, sections 3 and 5. */
 export const prospect = router({
   register: conscienceWriteProcedure.input(prospectInput).mutation(async ({ ctx, input }) => {
-    const { method, store } = ctx.services;
+    const { mailer, method, store } = ctx.services;
     const entry = { ...input, ...lookUp(method, input), date: Date.now() };
-    return { prospects: await store.prospects.register(entry) };
+    const prospects = await store.prospects.register(entry);
+    if (entry.cares) mailer.wake();
+    return { prospects };
   }),
 
   edit: conscienceWriteProcedure.input(editProspectInput).mutation(async ({ ctx, input }) => {
-    const { method, store } = ctx.services;
+    const { mailer, method, store } = ctx.services;
     const correction = { ...input, ...lookUp(method, input), now: Date.now() };
-    return { prospects: await store.prospects.edit(correction) };
+    const prospects = await store.prospects.edit(correction);
+    if (correction.cares) mailer.wake();
+    return { prospects };
   }),
 
   get: ownDataProcedure.query(({ ctx, input }) => ctx.services.store.prospects.of(input.user)),

@@ -52,7 +52,7 @@ const habit = {
   action: { es: 'Dejar el cargador en el pasillo', en: 'Leaving the charger in the hall' },
   quantity: { es: 'Una hora', en: 'An hour' },
   impact: { es: 'Duermo mal y empiezo el día con prisa', en: 'I sleep badly and start the day in a rush' },
-  feelings: ['pereza', 'tristeza'],
+  feelings: ['pereza', 'aburrimiento'],
   frequency: 'diario',
 } as const satisfies Record<'habit' | 'action' | 'impact' | 'quantity', Words> & {
   feelings: readonly string[];

@@ -7,6 +7,7 @@ import { fillConscience } from './conscience.ts';
 import { fillImpact } from './impact.ts';
 import { lives } from './lives.ts';
 import { fillPractice } from './practice/fill.ts';
+import { putOffMails } from './put-off-mails.ts';
 import { fillResponsibility } from './responsibility.ts';
 
 export const demoPassword = 'demo1234';
@@ -45,6 +46,14 @@ async function fillTests({ store }: Services, client: DemoClient, user: UserId, 
   }
 }
 
+async function fillLaterPhases(services: Services, client: DemoClient, user: UserId, now: number): Promise<void> {
+  const { impact, language } = client;
+  await fillResponsibility(services, { user, language }, now);
+  const said = lives[0][language];
+  if (impact) await fillImpact(services, { user, said, purposes: 3, date: now - day }, language);
+  await services.store.users.edit(user, storedPhase('responsibility'), { editor: user, date: now });
+}
+
 /** Stores a few fictional clients with what they have done, as of `now`. */
 async function fillSmallDemo(services: Services, passwordHash: string, now: number): Promise<void> {
   const { store } = services;
@@ -70,16 +79,8 @@ async function fillSmallDemo(services: Services, passwordHash: string, now: numb
       await fillConscience(services, { user, language: client.language, whole }, began + 2 * day);
     }
     await store.users.signedIn(user, now - (client.away ?? 0) * day - position * 1000);
-    if (!client.finished) continue;
-    await fillResponsibility(services, { user, language: client.language }, now);
-    if (client.impact) {
-      await fillImpact(
-        services,
-        { user, said: lives[0][client.language], purposes: 3, date: now - day },
-        client.language,
-      );
-    }
-    await store.users.edit(user, storedPhase('responsibility'), { editor: user, date: now });
+    if (client.finished) await fillLaterPhases(services, client, user, now);
+    await putOffMails(services, user, now);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Advance, MailPlan } from '@miraco/db/mail-plans';
 import type { QueuedMail } from '@miraco/db/mails';
 import type { Store } from '@miraco/db/store';
 import { isTeam } from '@miraco/domain/access';
+import { betweenCareMails, careReminderAfter } from '@miraco/domain/care';
 import { isCourtesyMail, type PlannedMail, type Reminder } from '@miraco/domain/courtesy-mails';
 import { dueFor, type LaterDuty } from '@miraco/domain/due';
 import { isWritable } from '@miraco/domain/user-phase';
@@ -120,11 +121,40 @@ async function digest(needed: Needed, { user: id, since }: MailPlan, now: number
   return { mail, next: { dueAt: nextMorning(now, wishes.timeZone), since: now } };
 }
 
+/** Who is mailed about a client who may need support: the coach, or else every administrator. */
+async function answerable({ store }: Needed, client: UserId): Promise<{ coach: UserId | null; to: UserId[] }> {
+  const coach = await store.users.coachOf(client);
+  // Somebody who was invited and has never come in cannot open the link.
+  if (coach && coach.lastLogin !== null) return { coach: coach.id, to: [coach.id] };
+  return { coach: null, to: (await store.users.administrators()).map(({ id }) => id) };
+}
+
+/** New lines are mailed at once, and again a day after the last mail at the earliest. */
+async function tellOfCare(needed: Needed, { user, since }: MailPlan, now: number): Promise<Advance> {
+  const newest = await needed.store.careLines.newestUnseen(user);
+  if (newest === null || newest < since) return { mail: null, next: null };
+  const { to } = await answerable(needed, user);
+  return { mail: { client: user }, to, next: { dueAt: now + betweenCareMails, since: newest + 1 } };
+}
+
+/** Lines that nobody has seen are mailed again to the coach, and then to the administrators. */
+async function remindOfCare(needed: Needed, { user, dueAt, since }: MailPlan, now: number): Promise<Advance> {
+  if ((await needed.store.careLines.newestUnseen(user)) === null) return { mail: null, next: null };
+  const mail = { client: user };
+  const { coach, to } = await answerable(needed, user);
+  if (coach && dueAt - since < 2 * careReminderAfter) {
+    return { mail, to, next: { dueAt: now + careReminderAfter, since: now - careReminderAfter } };
+  }
+  return { mail, to: (await needed.store.users.administrators()).map(({ id }) => id), next: null };
+}
+
 const advances: Readonly<Record<PlannedMail, (needed: Needed, plan: MailPlan, now: number) => Promise<Advance>>> = {
   weeklyDue: (needed, plan, now) => remind(needed, { ...plan, kind: 'weeklyDue' }, now),
   evaluationDue: (needed, plan, now) => remind(needed, { ...plan, kind: 'evaluationDue' }, now),
   invitationReminder: inviteAgain,
   digest,
+  care: tellOfCare,
+  careReminder: remindOfCare,
 };
 
 /** Looks at a plan that is due: queues its mail if it is time for it, and moves the plan on. */

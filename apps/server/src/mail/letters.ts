@@ -1,4 +1,4 @@
-import type { UserId } from '@miraco/contract/fields';
+import { type UserId, userId } from '@miraco/contract/fields';
 import type { MailKind } from '@miraco/contract/mails';
 import { paths } from '@miraco/contract/paths';
 import type { QueuedMail } from '@miraco/db/mails';
@@ -163,6 +163,15 @@ async function digest({ config, mail: { data }, recipient, store }: Composing): 
   return { details: lines.join('\n'), link: `${config.publicUrl}${paths.dashboard}` };
 }
 
+/** About a client who may need support: who it is and what they wrote is on their page alone, because a mail can be read by others. */
+async function care({ config, mail: { data }, recipient: { user }, store }: Composing): Promise<Words | null> {
+  const client = userId.safeParse(data.client).data;
+  if (!client || (await store.careLines.newestUnseen(client)) === null) return null;
+  const viewers = await store.users.whoSee(client);
+  if (!viewers.some(({ id }) => id === user?.id)) return null;
+  return { link: `${config.publicUrl}${paths.clientOverview.replace(':id', client)}` };
+}
+
 /** The words of each letter beside the product’s name and the recipient’s. Null: it is not wanted any more. */
 const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null | Promise<Words | null>>> = {
   reset,
@@ -191,6 +200,8 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
   evaluationDue: reminder('evaluationDue'),
   invitationReminder: invitation,
   digest,
+  care,
+  careReminder: care,
 };
 
 /**

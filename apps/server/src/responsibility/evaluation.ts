@@ -24,12 +24,13 @@ function assertOwnSigns({ behaviours, emotions }: Method, evaluation: Evaluation
 /** Evaluations: how often the signs of each virtue occur. Spec 2, sections 3, 5 and 7. */
 export const evaluation = router({
   register: laterPhaseProcedure.input(evaluationInput).mutation(async ({ ctx, input }) => {
-    const { method, store } = ctx.services;
+    const { mailer, method, store } = ctx.services;
     assertOwnSigns(method, input.evaluation);
     const date = Date.now();
     const day = dayOf(date, await zoneOfUser(store, input.user, input.timeZone));
     const cares = careInEvaluation(input.evaluation, careMarksOf(method.emotions, method.behaviours)) !== null;
     await store.evaluations.register({ user: input.user, day, ratings: input.evaluation, date, cares });
+    if (cares) mailer.wake();
     return {};
   }),
 

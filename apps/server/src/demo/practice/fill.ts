@@ -1,10 +1,10 @@
 import { clientAccess } from '@miraco/domain/access';
-import { reminders } from '@miraco/domain/courtesy-mails';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { seedGuides } from '../../responsibility/default-guides.ts';
 import type { Services } from '../../services.ts';
 import { fillImpact } from '../impact.ts';
 import { lives } from '../lives.ts';
+import { putOffMails } from '../put-off-mails.ts';
 import type { Client } from './client.ts';
 import { fillCoaching, fillComments } from './coaching.ts';
 import { fillConscienceSteps } from './conscience.ts';
@@ -29,13 +29,12 @@ async function fillInvitation({ store }: Services, client: Client): Promise<void
   if (entering === 'opened') await store.passwordLinks.opened({ ...link, now: random.timeOf(now, joined - 1) });
 }
 
-/** Opens the later phases, and fills in what has been done there since. No mail says so: its reminders begin a week from now. */
+/** Opens the later phases, and fills in what has been done there since. No mail says so. */
 async function fillLaterPhases(services: Services, client: Client): Promise<void> {
   const { now, opened, person, random, user } = client;
   if (opened === null) return;
   const { store } = services;
   await store.users.edit(user, storedPhase('responsibility'), { editor: user, date: random.timeOf(now, opened) });
-  for (const kind of reminders) await store.mailPlans.move({ user, kind }, now + week);
   await fillTraining(services, client);
   await fillWeeks(services, client);
   const { language, purposes } = person;
@@ -111,6 +110,7 @@ async function fillClient(services: Services, registered: Registered, filling: F
   await fillCoaching(services, client);
   await fillLastActive(services, client, answeredAt);
   await fillVisits(services, client, filling);
+  await putOffMails(services, user, now);
   const { administrator: editor } = filling;
   if (person.leaving) await services.store.deletionRequests.add(user, now - person.leaving * day);
   const date = now - ((person.away ?? 0) - 20) * day;

@@ -124,6 +124,19 @@ export const texts = {
         'when you have a quiet moment.\n\nIf something in it stays with you, bring it to your next session.\n\n{{brand}}\n',
       file: 'summary.pdf',
     },
+    care: {
+      subject: 'Somebody may need support · {{brand}}',
+      text:
+        'Hello {{name}},\n\nSomebody may need support. We do not say here who or why: others may read this. It is on their ' +
+        'page:\n\n{{link}}\n\nPlease read it as soon as you can and mark it as seen, so that the team knows somebody is on it. Otherwise ' +
+        'we will remind you in two days.\n\n{{brand}}\n',
+    },
+    careReminder: {
+      subject: 'Nobody has seen it yet: somebody may need support · {{brand}}',
+      text:
+        'Hello {{name}},\n\nFor at least two days somebody may have needed support, and nobody on the team has marked it as seen. It is on ' +
+        'their page:\n\n{{link}}\n\n{{brand}}\n',
+    },
     off: 'If you no longer want this message, or would rather choose which ones you get:\n{{off}}',
     phaseOpened: {
       subject: 'Something new is open for you in {{brand}}',

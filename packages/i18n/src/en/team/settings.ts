@@ -106,6 +106,8 @@ export const texts = {
         deletionDone: 'Data erased',
         startRequest: 'Somebody wants to start',
         summary: 'Summary from their coach',
+        care: 'Somebody may need support, for the team',
+        careReminder: 'The same, if nobody has seen it in two days',
         phaseOpened: 'Phase opened',
         weeklyDue: 'The weekly test is due',
         evaluationDue: 'The evaluation is due',

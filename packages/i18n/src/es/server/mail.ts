@@ -123,6 +123,19 @@ export const texts = {
         'cuando tengas un rato tranquilo.\n\nSi algo te llama la atención, habladlo en vuestra próxima sesión.\n\n{{brand}}\n',
       file: 'resumen.pdf',
     },
+    care: {
+      subject: 'Alguien puede necesitar apoyo · {{brand}}',
+      text:
+        'Hola, {{name}}:\n\nAlguien puede necesitar apoyo. Aquí no ponemos quién ni por qué, porque un correo puede leerlo más gente. ' +
+        'Está en su página:\n\n{{link}}\n\nLéelo en cuanto puedas y márcalo como visto: así el equipo sabe que alguien está pendiente. ' +
+        'Si no, lo recordaremos en dos días.\n\n{{brand}}\n',
+    },
+    careReminder: {
+      subject: 'Nadie lo ha visto aún: alguien puede necesitar apoyo · {{brand}}',
+      text:
+        'Hola, {{name}}:\n\nHace al menos dos días que alguien puede necesitar apoyo, y nadie del equipo lo ha marcado como visto. Está en ' +
+        'su página:\n\n{{link}}\n\n{{brand}}\n',
+    },
     off: 'Si no quieres recibir más este aviso, o prefieres elegir cuáles recibes:\n{{off}}',
     phaseOpened: {
       subject: 'Se ha abierto algo nuevo para ti en {{brand}}',

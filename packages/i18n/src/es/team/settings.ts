@@ -105,6 +105,8 @@ export const texts = {
         deletionDone: 'Datos borrados',
         startRequest: 'Alguien quiere empezar',
         summary: 'Resumen que su coach le envía',
+        care: 'Alguien puede necesitar apoyo, para el equipo',
+        careReminder: 'Lo mismo, si nadie lo ha visto en dos días',
         phaseOpened: 'Fase abierta',
         weeklyDue: 'Toca el test semanal',
         evaluationDue: 'Toca la evaluación',
