@@ -71,8 +71,8 @@ test('a short file is enough: usernames are proposed and can be changed, and thr
   const heads = 'E-mail,First name,Last name,Company,Language';
   await choose(visit, `${heads}\nadmin@corta.example,Corta,Uno,Sureste,English\nzoe@corta.example,Zoe,Dos,Sureste,es`);
   const first = page.getByRole('textbox', { name: t('userImport.usernameOf', { row: 2 }) });
-  await expect(first).toHaveValue('admin2');
-  await first.fill('zoe');
+  await expect(first).toHaveValue('corta.uno');
+  await first.fill('zoe.dos');
   await first.press('Enter');
   await expect(page.getByRole('row').nth(2)).toContainText(t('user.usernameRepeated'));
   await first.fill('corta.uno');

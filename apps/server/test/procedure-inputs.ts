@@ -295,6 +295,7 @@ export function procedureInputs(product: Product) {
     'admin.changes.values': changeOf,
     'admin.changes.latest': ({ id }) => ({ user: id }),
     'admin.changes.undo': changeOf,
+    'admin.users.namedAsAddress': () => undefined,
     'admin.checklist.get': () => undefined,
     'admin.checklist.sawGuides': () => undefined,
     'admin.desk.of': () => ({ of: 'team' }),

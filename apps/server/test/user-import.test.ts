@@ -64,6 +64,26 @@ describe('a file of clients', () => {
     expect(product.databaseVersion()).toBe(before);
   });
 
+  it('repeats a name or takes one also as the address of one and the username of another', async () => {
+    const taken = await product.client({ username: 'taken.name@example.org' });
+    const [one, other] = [row(), row()];
+    expect(
+      await check([
+        row({ username: taken.email }),
+        row({ email: taken.username }),
+        one,
+        row({ username: `${one.email}\u200b` }),
+        { ...other, username: other.email },
+      ]),
+    ).toEqual([
+      [{ column: 'username', message: 'user.usernameTaken' }],
+      [{ column: 'email', message: 'user.emailTaken' }],
+      [],
+      [{ column: 'username', message: 'user.usernameRepeated' }],
+      [],
+    ]);
+  });
+
   it('is stored completely, as clients who sign in with the password of their row', async () => {
     const before = Number(countUsers());
     const [first, second] = [row(), row({ password: '' })];
@@ -98,14 +118,14 @@ describe('a file of clients', () => {
 });
 
 describe('a row without a username', () => {
-  const nameless = (email: string, changes: object = {}) => row({ username: '', email, ...changes });
+  const nameless = (firstname: string, lastname: string) => row({ username: '', firstname, lastname });
 
-  it('is given one from its address that nobody has, in the file neither', async () => {
+  it('is given one from its name that nobody has, in the file neither', async () => {
     await product.client({ username: 'Lucia.Ortega' });
     const results = await judge([
-      nameless('lucia.ortega@one.example'),
-      nameless('LUCÍA.ortega@two.example'.normalize('NFD')),
-      nameless('lucia.ortega+a@three.example'),
+      nameless('Lucia', 'Ortega'),
+      nameless('LUCÍA'.normalize('NFD'), 'ortega'),
+      nameless('Lucía ', 'Ortega'),
       row({ username: 'lucia.ortega3' }),
     ]);
     const usernames = results.map(({ username }) => username);
@@ -113,17 +133,18 @@ describe('a row without a username', () => {
   });
 
   it('is stored under the username that was shown, or under a new one if it was not sent back', async () => {
-    const [shown] = await judge([nameless('ines.vidal@example.org')]);
+    const ines = nameless('Inés', 'Vidal');
+    const [shown] = await judge([ines]);
     expect(shown?.username).toBe('ines.vidal');
-    await store([nameless('ines.vidal@example.org')]);
-    expect(await userNamed('ines.vidal')).toMatchObject({ email: 'ines.vidal@example.org', access: 'client' });
+    await store([ines]);
+    expect(await userNamed('ines.vidal')).toMatchObject({ email: ines.email, access: 'client' });
   });
 
   it('gets one among hundreds of the same', async () => {
     for (let number = 1; number <= 30; number += 1) {
-      await product.client({ username: number === 1 ? 'info' : `info${number}` });
+      await product.client({ username: number === 1 ? 'ana.gil' : `ana.gil${number}` });
     }
-    const results = await judge(Array.from({ length: 300 }, (_, index) => nameless(`info@firm${index}.example`)));
+    const results = await judge(Array.from({ length: 300 }, () => nameless('Ana', 'Gil')));
     expect(new Set(results.map(({ username }) => username)).size).toBe(300);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   });

@@ -46,6 +46,42 @@ describe('a username and an email', () => {
     expect(await user(bea.id)).toEqual(before);
   });
 
+  it('is taken if it is the address or the username of somebody else', async () => {
+    const [ana, bea] = [await client({ username: 'ana.own@example.org' }), await client()];
+    const before = countUsers();
+    for (const [changes, message] of [
+      [{ username: ana.email.toUpperCase() }, 'user.usernameTaken'],
+      [{ username: ` ${ana.email}\u200b` }, 'user.usernameTaken'],
+      [{ email: ana.username }, 'user.emailTaken'],
+    ] as const) {
+      for (const answer of [await register({ ...newForm(), ...changes }), await edit(bea, changes)]) {
+        expect([answer.statusCode, answer.json()]).toEqual([409, { message }]);
+      }
+    }
+    const invited = { ...newForm(), username: ana.email, password: undefined, invite: true };
+    expect((await call('admin.users.register', invited, { as: administrator })).error).toMatchObject({
+      code: 'usernameTaken',
+      field: 'username',
+    });
+    const own = { email: ana.username, current: bea.password };
+    expect((await call('account.editProfile', own, { as: bea })).error).toMatchObject({ code: 'emailTaken' });
+    expect(countUsers()).toBe(before);
+  });
+
+  it('of one person may be the same', async () => {
+    const ana = await client();
+    expect((await edit(ana, { username: ana.email })).statusCode).toBe(200);
+    const form = newForm();
+    expect((await register({ ...form, username: form.email })).statusCode).toBe(200);
+  });
+
+  it('that are in a pair from before are no reason to refuse another change', async () => {
+    const [ana, bea] = [await client(), await client()];
+    database.prepare('update users set username = ?, username_key = ? where id = ?').run(ana.email, ana.email, bea.id);
+    expect((await edit(bea, { username: ana.email, firstname: 'Other' })).statusCode).toBe(200);
+    expect((await edit(ana, { email: ana.email, firstname: 'Other' })).statusCode).toBe(200);
+  });
+
   it("may be changed in its case by its user's edit", async () => {
     const ana = await client();
     expect((await edit(ana, { username: ana.username.toUpperCase() })).statusCode).toBe(200);

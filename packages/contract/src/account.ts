@@ -1,15 +1,15 @@
 import { languages } from '@miraco/domain/languages';
-import { emptyAsAbsent, password, recordId, timeZoneHint, userId } from './fields.ts';
+import { email, emptyAsAbsent, password, recordId, timeZoneHint, trimmed, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 export const uiLanguage = z.enum(languages);
 
-/** The form in which usernames are compared: without case, and with accents in one encoding. */
+/** The form in which usernames and addresses are compared: without case, and with accents in one encoding. */
 export const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();
 
 /** Sign-in does not check the rules for names and passwords: its errors would help an attacker to guess. */
 export const signInInput = z.object({
-  username: z.string().min(1).max(256),
+  username: z.string().overwrite(trimmed).min(1).max(256),
   password: z.string().min(1).max(256),
   /** From an authenticator app, or a recovery code. Required if the account has a second factor. */
   code: emptyAsAbsent(z.string().max(64)),
@@ -18,7 +18,7 @@ export const signInInput = z.object({
 });
 
 const current = z.string().max(256);
-const code = z.string().trim().min(1).max(64);
+const code = z.string().overwrite(trimmed).min(1).max(64);
 
 export const beginSecondFactorInput = z.object({ current });
 
@@ -33,7 +33,7 @@ export const endSessionInput = z.object({ id: recordId });
 export const passwordLinkKinds = ['reset', 'invitation', 'handed'] as const;
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 
-export const forgotPasswordInput = z.object({ email: z.email().max(254) });
+export const forgotPasswordInput = z.object({ email });
 
 /** The two parts of a link with which somebody sets a password. */
 export const passwordLinkInput = z.object({ id: userId, token: z.string().regex(/^[\w-]{43}$/) });

@@ -1,13 +1,16 @@
 import { completeTexts } from '@miraco/domain/guides';
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import type { z } from 'zod';
+import { forgotPasswordInput, signInInput } from './account.ts';
 import { coachNotesInput } from './coach-notes.ts';
 import { prospectInput } from './conscience.ts';
 import { formDraft } from './drafts.ts';
 import {
+  email,
   freeText,
   optionalText,
   type ownerInput,
+  password,
   type RecordId,
   searchText,
   singleLine,
@@ -15,6 +18,8 @@ import {
   verbatim,
 } from './fields.ts';
 import { guideInput } from './guides.ts';
+import { practiceSetting } from './settings.ts';
+import { startRequestInput } from './start-request.ts';
 import { importedUser } from './user-import.ts';
 import { listUsersInput } from './user-list.ts';
 import { editUserInput, registerUserInput } from './users.ts';
@@ -75,6 +80,67 @@ test('every kind of call applies that rule', () => {
   expect(formDraft.parse({ form: 'manifest', content: { statements } })).toMatchObject({
     content: { statements: { aceptacion: 'a\nb' } },
   });
+});
+
+describe('blanks around a text', () => {
+  const blanks = [' ', '\t', '\u00a0', '\u3000', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'];
+
+  it.each(blanks)('%j is cut from names, addresses and texts, and stays within them', (blank) => {
+    const around = (text: string) => `${blank}${blank}${text}${blank}`;
+    for (const schema of [singleLine(60), freeText(60), optionalText(60), searchText(60)]) {
+      expect(schema.parse(around('Ana Ruiz'))).toBe('Ana Ruiz');
+      if (blank !== '\t') expect(schema.parse(`Ana${blank}Ruiz`)).toBe(`Ana${blank}Ruiz`);
+    }
+    for (const schema of [email, forgotPasswordInput.shape.email, startRequestInput.shape.email]) {
+      expect(schema.parse(around('ana@example.org'))).toBe('ana@example.org');
+    }
+    expect(practiceSetting.shape.contact.shape.mail.parse(around('ana@example.org'))).toBe('ana@example.org');
+    expect(signInInput.parse({ username: around('ana'), password: around('secret') })).toEqual({
+      username: 'ana',
+      password: around('secret'),
+    });
+    expect(password.parse(around('secret'))).toBe(around('secret'));
+  });
+
+  it.each([...blanks, '\u00ad', '\u200e', '\u202e', '\u3164', '\u2800', '\u{e0041}'])(
+    'a required text of %j alone is missing, and an optional one is empty',
+    (sign) => {
+      for (const schema of [singleLine(60), freeText(60), prospectInput.shape.prospect]) {
+        expect(messages(schema, sign.repeat(2))).toEqual([' validation.required']);
+      }
+      expect(optionalText(60).parse(sign.repeat(2))).toBe('');
+    },
+  );
+
+  it('are found in no time in a text of two megabytes', () => {
+    const text = `a${' '.repeat(2_000_000)}a`;
+    const start = performance.now();
+    expect(singleLine(60).safeParse(text).success).toBe(false);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    'ana@example.org',
+    "o'hara+x@sub.example.co.uk",
+    'x@xn--espaa-rta.example',
+    'x@xn--80aesfpebagmfblc0a.xn--p1ai',
+  ])('%s is accepted', (address) => expect(email.parse(address)).toBe(address));
+
+  it.each([
+    'ana@',
+    'ana',
+    'ana@example',
+    'ana@example.o',
+    '.ana@example.org',
+    'a..b@example.org',
+    'ana@xn--p1ai',
+    'ana@b.xn--',
+    'a b@example.org',
+    'ana@example.c0m',
+    `${'a'.repeat(250)}@example.org`,
+  ])('%s is refused', (address) => expect(email.safeParse(address).success).toBe(false));
 });
 
 describe('a username', () => {

@@ -33,11 +33,25 @@ const unprintableInLines = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
 const printableLines = (value: string) => value.replace(lineBreaks, '\n').replace(unprintableInLines, '');
 
+/** What phones and clipboards add around a name: white space, the byte order mark among it, and blanks without a width. */
+const blank = /^[\s\u200B-\u200D\u2060]$/;
+
+const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text without the blanks around it; empty if nothing of it can be seen. */
+export function trimmed(text: string): string {
+  if (!visible.test(text)) return '';
+  let [start, end] = [0, text.length];
+  while (blank.test(text.charAt(start))) start += 1;
+  while (blank.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 /** One line of 1 to `most` characters. */
 export function singleLine(most: number) {
   return z
     .string()
-    .trim()
+    .overwrite(trimmed)
     .min(1)
     .max(most)
     .refine((value) => !unprintable.test(value), { error: 'validation.controlCharacters' });
@@ -50,7 +64,7 @@ export function verbatim(most: number) {
 
 /** Free text that may be empty: up to `most` characters in any number of lines. */
 export function optionalText(most: number) {
-  return z.string().overwrite(printableLines).trim().max(most);
+  return z.string().overwrite(printableLines).overwrite(trimmed).max(most);
 }
 
 /** Free text of 1 to `most` characters. */
@@ -62,10 +76,18 @@ export function freeText(most: number) {
 export function searchText(most: number) {
   return z
     .string()
-    .overwrite((value) => value.replace(new RegExp(unprintable, 'gu'), ' '))
-    .trim()
+    .overwrite((value) => trimmed(value.replace(new RegExp(unprintable, 'gu'), ' ')))
     .max(most);
 }
+
+/** That of zod, and names of countries and of others in their ASCII form, such as `.xn--p1ai`. */
+const emailPattern =
+  /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
+
+export const email = z
+  .string()
+  .overwrite(trimmed)
+  .pipe(z.email({ pattern: emailPattern }).max(254));
 
 export const minimumPasswordLength = 6;
 

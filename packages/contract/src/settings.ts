@@ -1,6 +1,6 @@
 import { phonePattern } from '@miraco/domain/phone';
 import { unlockings } from '@miraco/domain/unlocking';
-import { singleLine } from './fields.ts';
+import { email, singleLine, trimmed } from './fields.ts';
 import { z } from './messages.ts';
 import { imageName } from './users.ts';
 
@@ -9,8 +9,8 @@ const empty = z.literal('');
 /** How somebody is reached. */
 const reach = {
   name: empty.or(singleLine(100)),
-  phone: empty.or(z.string().trim().regex(phonePattern)),
-  mail: empty.or(z.email().max(254)),
+  phone: empty.or(z.string().overwrite(trimmed).regex(phonePattern)),
+  mail: empty.or(email),
 };
 
 interface Reach {

@@ -1,12 +1,12 @@
 import { questionCount } from '@miraco/domain/wellness';
-import { emptyAsAbsent, optionalText, singleLine } from './fields.ts';
+import { email, emptyAsAbsent, optionalText, singleLine } from './fields.ts';
 import { z } from './messages.ts';
 import { wellnessAnswer } from './wellness.ts';
 
 /** A visitor who wants to start asks the practice to answer them. */
 export const startRequestInput = z.object({
   name: singleLine(100),
-  email: z.string().trim().pipe(z.email().max(254)),
+  email,
   phone: emptyAsAbsent(singleLine(40)),
   message: optionalText(1000).optional(),
   /** The answers of the visitor's test, if they want to send its result. */

@@ -1,6 +1,6 @@
 import { unlockings } from '@miraco/domain/unlocking';
 import { uiLanguage } from './account.ts';
-import { emptyAsAbsent, freeText, password, recordId, singleLine, userId } from './fields.ts';
+import { email, emptyAsAbsent, freeText, password, recordId, singleLine, userId } from './fields.ts';
 import { longestOpeningLine } from './lengths.ts';
 import { z } from './messages.ts';
 
@@ -14,7 +14,7 @@ export const userFields = z.object({
   username: singleLine(60)
     .regex(/^\S+$/, { error: 'validation.noSpaces' })
     .refine((name) => !unseen.test(name), { error: 'validation.invisibleCharacters' }),
-  email: z.string().trim().pipe(z.email().max(254)),
+  email,
   firstname: singleLine(100),
   lastname: singleLine(100),
   address: singleLine(200),

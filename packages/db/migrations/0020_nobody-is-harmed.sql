@@ -28,4 +28,5 @@ CREATE INDEX `sign_in_origins_by_use` ON `sign_in_origins` (`last_used`);--> sta
 ALTER TABLE `mail_preferences` ADD `sign_in_notices` integer;--> statement-breakpoint
 ALTER TABLE `second_factors` ADD `failures` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `second_factors` ADD `failed_at` integer;--> statement-breakpoint
-ALTER TABLE `users` ADD `pending_email` text;
+ALTER TABLE `users` ADD `pending_email` text;--> statement-breakpoint
+CREATE INDEX `users_like_addresses` ON `users` (`username_key`) WHERE "users"."username_key" like '%@%';

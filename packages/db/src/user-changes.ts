@@ -3,7 +3,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { isAppointment, isTeam } from '@miraco/domain/access';
 import type { UserList } from '@miraco/domain/user-lists';
-import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, ne, or, sql } from 'drizzle-orm';
 import { administratorLeft, assertAdministers, endSessions, endWaysIn, voidLinks } from './account-access.ts';
 import { recordActivity } from './activities.ts';
 import { groupNamed, removeIfEmpty } from './client-groups.ts';
@@ -123,23 +123,24 @@ export function* placeOf(
 const lowerEmail = sql`lower(${users.email})`;
 
 /**
- * Refuses a username or address that another user has, ignoring case. The unique indexes would refuse them too, but only the text of
- * their error says which one did. If both are taken, the error names the address.
+ * Refuses a new username or address that another user has as either of them, ignoring case: sign-in takes both. The unique indexes
+ * would refuse two of the four cases, but only the text of their error says which. If both are taken, the error names the address.
  * @throws AppError emailTaken, usernameTaken
  */
 export function* assertNotTaken(
   tx: Transaction,
   { email, username }: Pick<UserChanges, 'email' | 'username'>,
-  self?: UserId,
+  before?: Pick<Row, 'id' | 'email' | 'username'>,
 ): Work<void> {
-  const isOther = self && ne(users.id, self);
-  const isOthers = function* (key: SQL) {
-    return (yield* one(tx.select({ id: users.id }).from(users).where(and(key, isOther)))) !== undefined;
+  const isOther = before && ne(users.id, before.id);
+  const isTaken = function* (name: string | undefined, former: string | undefined) {
+    if (name === undefined || name === former) return false;
+    const key = usernameKey(name);
+    const has = or(eq(users.usernameKey, key), eq(lowerEmail, key));
+    return (yield* one(tx.select({ id: users.id }).from(users).where(and(has, isOther)))) !== undefined;
   };
-  if (email !== undefined && (yield* isOthers(eq(lowerEmail, email.toLowerCase()))))
-    throw new AppError('emailTaken', { field: 'email' });
-  if (username !== undefined && (yield* isOthers(eq(users.usernameKey, usernameKey(username)))))
-    throw new AppError('usernameTaken', { field: 'username' });
+  if (yield* isTaken(email, before?.email)) throw new AppError('emailTaken', { field: 'email' });
+  if (yield* isTaken(username, before?.username)) throw new AppError('usernameTaken', { field: 'username' });
 }
 
 export interface Editing {
@@ -265,7 +266,7 @@ export function* applyChanges(tx: Transaction, id: UserId, asked: UserChanges, e
   const isAppointed = yield* appoints(tx, before, changes, editing);
   if (isAppointed) changes.passwordHash ??= noPassword;
   if (changes.image) yield* assignImage(tx, changes.image, { user: id, editor });
-  yield* assertNotTaken(tx, changes, id);
+  yield* assertNotTaken(tx, changes, before);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
   const set = {
     ...changes,

@@ -2,7 +2,8 @@ import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import type { Language } from '@miraco/domain/languages';
-import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { isAdministrator, isOnTeam } from './access-profiles.ts';
 import { administratorLeft, assertAdministers, lockAccount } from './account-access.ts';
 import { recordActivity } from './activities.ts';
@@ -22,7 +23,7 @@ import { harmfulHabits } from './schema/harmful-habits.ts';
 import { images } from './schema/images.ts';
 import { prospects } from './schema/prospects.ts';
 import { userTotals } from './schema/user-totals.ts';
-import { users } from './schema/users.ts';
+import { isLikeAddress, users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 import {
   applyChanges,
@@ -57,6 +58,9 @@ interface BatchRequest {
 }
 
 const lowerEmail = sql<string>`lower(${users.email})`;
+
+/** As many are named at once: each is repaired by hand. */
+const mostNamed = 20;
 
 /** Ids are UUIDs. */
 const afterAllIds = 'g';
@@ -101,6 +105,7 @@ export function usersRepository(db: Connection) {
     .select({
       id: users.id,
       username: users.username,
+      email: users.email,
       passwordHash: users.passwordHash,
       disabled: users.disabled,
       tests: accessProfiles.tests,
@@ -108,8 +113,8 @@ export function usersRepository(db: Connection) {
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
     .where(or(eq(users.usernameKey, bound('usernameKey')), eq(lowerEmail, bound('email'))))
-    // Somebody else's address as a username: the username wins.
-    .orderBy(desc(eq(users.usernameKey, bound('usernameKey'))))
+    // Somebody else's address as a username: the address wins.
+    .orderBy(desc(eq(lowerEmail, bound('email'))))
     .limit(1)
     .prepare();
 
@@ -130,8 +135,11 @@ export function usersRepository(db: Connection) {
   return {
     byId: async (id: UserId) => byId.get({ id }),
 
-    /** What sign-in compares with, by a username or an e-mail address. Ignores case. */
-    credentials: async (name: string) => credentials.get({ usernameKey: usernameKey(name), email: name.toLowerCase() }),
+    /** What sign-in compares with, by an e-mail address or a username. Ignores case. */
+    credentials: async (name: string) => {
+      const key = usernameKey(name);
+      return credentials.get({ usernameKey: key, email: key });
+    },
 
     /** Ignores case. */
     byEmail: async (email: string) => selectUsers(db).where(eq(lowerEmail, email.toLowerCase())).get(),
@@ -224,17 +232,33 @@ export function usersRepository(db: Connection) {
     registerAll: (entries: readonly NewUser[], registrar: UserId) =>
       write(db, 'everybody', (tx) => each(entries, (user) => insertUser(tx, user, registrar, 'imported'))),
 
-    /** The usernames and addresses that are taken, as lookup keys: without case. */
-    findTaken: (names: { usernames: readonly string[]; emails: readonly string[] }) =>
+    /** Which of these usernames and addresses somebody has, as either of them, as lookup keys: without case. */
+    findTaken: (names: readonly string[]) =>
       read(db, function* () {
-        const usernames = names.usernames.map(usernameKey);
-        const emails = names.emails.map((email) => email.toLowerCase());
+        const keys = names.map(usernameKey);
         const byName = yield* many(
-          db.select({ key: users.usernameKey }).from(users).where(inArray(users.usernameKey, usernames)),
+          db.select({ key: users.usernameKey }).from(users).where(inArray(users.usernameKey, keys)),
         );
-        const byEmail = yield* many(db.select({ email: lowerEmail }).from(users).where(inArray(lowerEmail, emails)));
-        return { usernames: new Set(byName.map(({ key }) => key)), emails: new Set(byEmail.map(({ email }) => email)) };
+        const byEmail = yield* many(db.select({ key: lowerEmail }).from(users).where(inArray(lowerEmail, keys)));
+        return new Set([...byName, ...byEmail].map(({ key }) => key));
       }),
+
+    /** Those whose username is the address of somebody else, who alone signs in with it: they were stored before it was refused. */
+    namedAsAnothersAddress: async () => {
+      const other = alias(users, 'other');
+      const another = db
+        .select({ id: other.id })
+        .from(other)
+        // Compared with a column, the index of an expression would not be used.
+        .where(and(sql`lower(${other.email}) = lower(${users.usernameKey})`, ne(other.id, users.id)));
+      return db
+        .select({ id: users.id, username: users.username })
+        .from(users)
+        .where(and(isLikeAddress(users.usernameKey), exists(another)))
+        .orderBy(asc(users.usernameKey))
+        .limit(mostNamed)
+        .all();
+    },
 
     /**
      * Changes a user. A new password or disabling ends all their sessions but `keepSession`. Both void their reset links, as a new

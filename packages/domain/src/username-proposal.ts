@@ -1,9 +1,3 @@
-interface Named {
-  email: string;
-  firstname: string;
-  lastname: string;
-}
-
 /** Room is left for a number behind it: a username has at most 60 characters. */
 const longest = 50;
 
@@ -18,10 +12,9 @@ const plain = (text: string) =>
     .slice(0, longest);
 
 /**
- * The beginning of a username for somebody who has none, from their e-mail address without what follows a plus sign, else from their
- * name: 1 to 50 characters. Whether it is free is for the caller to find out.
+ * The beginning of a username for somebody who has none, from their first and last name: 1 to 50 characters. Never from their address:
+ * a stranger who knows that would know the username too. Whether it is free is for the caller to find out.
  */
-export function proposedUsername({ email, firstname, lastname }: Named): string {
-  const [local = ''] = email.split(/[@+]/);
-  return plain(local) || plain(`${firstname} ${lastname}`) || 'client';
+export function proposedUsername({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return plain(`${firstname} ${lastname}`) || 'client';
 }

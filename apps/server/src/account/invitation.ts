@@ -39,9 +39,9 @@ export const invitation = router({
         await assertGoodPassword(input.password, user, config.brandName);
         const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
         if (!redeemed) throw new AppError('invitationUsed');
-        await limits.forgiveSignIns(user.username, ctx.address);
+        await limits.forgiveSignIns(user, ctx.address);
         if (await store.secondFactors.isConfirmed(user.id)) return { token: null };
-        await limits.signedIn(user.username, ctx.address);
+        await limits.signedIn(user, ctx.address);
         await enter(ctx, user, input.timeZone);
         return { token: await sessions.begin(user, ctx.userAgent) };
       });

@@ -38,7 +38,7 @@ export const resetPassword = publicAloneProcedure.input(resetPasswordInput).muta
     await assertGoodPassword(input.password, user, config.brandName);
     const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
-    await limits.forgiveSignIns(user.username, ctx.address);
+    await limits.forgiveSignIns(user, ctx.address);
     await notifyOwner(ctx.services, user, 'passwordChanged');
     return {};
   });

@@ -4,12 +4,13 @@ import { assertGoodPassword } from '../security/common-passwords.ts';
 import { type Caller, type Context, signedInProcedure } from '../trpc.ts';
 import { isNewAddress, notifyOwnerOfEdit } from './security-notices.ts';
 
-/** @throws AppError wrongPassword, or tooManyRequests after too many guesses: the limit is that of sign-in */
+/** @throws AppError wrongPassword, or tooManyRequests after too many guesses */
 export async function assertPassword(ctx: Context & { caller: Caller }, given: string | undefined): Promise<void> {
   const { limits, passwords, store } = ctx.services;
-  const { username } = ctx.caller;
-  await limits.signIn(username, ctx.address, async () => {
-    const credentials = await store.users.credentials(username);
+  const { id, email } = ctx.caller;
+  await limits.ownPassword(id, async () => {
+    // Somebody else's address may be a username from before that was refused: only the address is surely theirs.
+    const credentials = await store.users.credentials(email);
     // Removed meanwhile.
     if (!credentials) throw new AppError('signedOut');
     if (!(await passwords.verify(credentials.passwordHash, given ?? '')))

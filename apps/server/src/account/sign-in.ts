@@ -10,8 +10,8 @@ import { tryCode } from './trying-codes.ts';
 const atLeast = 80;
 
 /**
- * Starts a session, for a username or an e-mail address. A wrong name, a wrong password and a disabled user get the same response, after exactly one password hash.
- * Only the right password reveals that there is a second factor. Spec 1, section 7.
+ * Starts a session, for a username or an e-mail address. A wrong name, a wrong password and a disabled user get the same response, after as many
+ * password hashes, which the typed password alone decides. Only the right password reveals that there is a second factor. Spec 1, section 7.
  */
 export const signIn = publicAloneProcedure
   .meta({ secret: true })
@@ -25,11 +25,9 @@ export const signIn = publicAloneProcedure
 async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
   const { limits, passwords, secondFactors, sessions, store } = ctx.services;
   const credentials = await store.users.credentials(input.username);
-  // An account has one limit, whichever of its names is typed.
-  const name = credentials?.username ?? input.username;
-  const known = await limits.signIn(name, ctx.address, async () => {
+  const known = await limits.signIn(input.username, ctx.address, async (isOpen) => {
     const matches = await passwords.verify(credentials?.passwordHash, input.password);
-    if (!credentials || !matches || credentials.disabled) throw new AppError('credentials');
+    if (!isOpen || !credentials || !matches || credentials.disabled) throw new AppError('credentials');
     return credentials;
   });
   const { code } = input;
@@ -37,7 +35,7 @@ async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
     if (code === undefined) throw new AppError('secondFactorNeeded');
     await tryCode(ctx, known.id, 'secondFactorWrong', () => secondFactors.accept(known.id, code));
   }
-  await limits.signedIn(name, ctx.address);
+  await limits.signedIn(known, ctx.address);
   await enter(ctx, known, input.timeZone);
   return { token: await sessions.begin(known, ctx.userAgent) };
 }

@@ -1,9 +1,21 @@
+import { AppError } from '@miraco/contract/app-error';
+import { ConfigError } from '../config.ts';
 import { forgetFirstPassword, keepFirstPassword, readFirstPassword } from '../security/first-password.ts';
 import type { Services } from '../services.ts';
+
+/** The variable of a field. */
+const variables: Readonly<Record<string, string>> = { username: 'ADMIN_USERNAME', email: 'ADMIN_EMAIL' };
+
+function nameTaken(error: unknown): never {
+  const variable = error instanceof AppError && variables[error.details.field ?? ''];
+  if (!variable) throw error;
+  throw new ConfigError(`${variable} is the username or the e-mail address of somebody else: set it to another.`);
+}
 
 /**
  * Adds an administrator if there is none. Returns their generated password until the product has been served once: nobody can read
  * it afterwards. Returns null if a password was configured.
+ * @throws ConfigError for a name that somebody has
  */
 export async function addFirstAdministrator({ config, passwords, store }: Services): Promise<string | null> {
   if (await store.users.administratorExists()) return readFirstPassword(config.dataDir);
@@ -11,7 +23,7 @@ export async function addFirstAdministrator({ config, passwords, store }: Servic
   // A password that was generated at a failed start must not be printed instead of the configured one.
   if (password) await forgetFirstPassword(config.dataDir);
   const chosen = password ?? (await keepFirstPassword(config.dataDir));
-  await store.users.register({
+  const user = {
     username,
     email,
     passwordHash: await passwords.hash(chosen),
@@ -21,6 +33,7 @@ export async function addFirstAdministrator({ config, passwords, store }: Servic
     phone: '-',
     access: 'administrator',
     createdAt: Date.now(),
-  });
+  };
+  await store.users.register(user).catch(nameTaken);
   return password ? null : chosen;
 }

@@ -1,6 +1,6 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError, errorTable } from '@miraco/contract/app-error';
-import type { UserId } from '@miraco/contract/fields';
+import { trimmed, type UserId } from '@miraco/contract/fields';
 import { type ImportColumn, type ImportRow, importedUser } from '@miraco/contract/user-import';
 import { noPassword } from '@miraco/db/no-password';
 import type { Store } from '@miraco/db/store';
@@ -34,17 +34,15 @@ interface Judged {
 type Team = Awaited<ReturnType<Store['users']['team']>>;
 
 /** Without accents, case and blanks around. */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+const fold = (text: string) => trimmed(text.normalize('NFD').replaceAll(/\p{M}/gu, '')).toLowerCase();
 
-/** The values that occur in an earlier row, too. */
-function repeated(values: readonly string[]): Set<number> {
-  const seen = new Set<string>();
-  const again = new Set<number>();
-  for (const [row, value] of values.entries()) {
-    if (seen.has(value)) again.add(row);
-    if (value) seen.add(value);
+/** Whether an earlier row has a name, as its username or its address. */
+function repetition(rows: readonly (readonly string[])[]): (name: string, row: number) => boolean {
+  const first = new Map<string, number>();
+  for (const [row, names] of rows.entries()) {
+    for (const name of names) if (name && !first.has(name)) first.set(name, row);
   }
-  return again;
+  return (name, row) => (first.get(name) ?? row) < row;
 }
 
 /** The languages by their codes and by their names in each language. */
@@ -72,7 +70,7 @@ function coachOf(
   team: Team,
   caseload: UserId | undefined,
 ): { coach: UserId | null } | { fault: string } {
-  if (coach.trim() === '') return { coach: caseload ?? null };
+  if (trimmed(coach) === '') return { coach: caseload ?? null };
   const [found, another] = coachesNamed(coach, team);
   // Coaches add clients of their own, and learn nothing about their colleagues.
   if (caseload !== undefined) return found?.id === caseload && !another ? { coach: caseload } : { fault: 'coachOther' };
@@ -81,7 +79,7 @@ function coachOf(
 }
 
 function languageOf({ language = '' }: ImportRow): { language: Language | null } | { fault: string } {
-  if (language.trim() === '') return { language: null };
+  if (trimmed(language) === '') return { language: null };
   const found = languageNamed.get(fold(language));
   return found ? { language: found } : { fault: 'languageUnknown' };
 }
@@ -89,16 +87,16 @@ function languageOf({ language = '' }: ImportRow): { language: Language | null }
 /** The faults of a name or an address that another user or an earlier row has, by the number of the row. */
 async function takenFaults(store: Store, names: readonly string[], rows: readonly ImportRow[]) {
   const usernames = names.map(usernameKey);
-  const emails = rows.map(({ email = '' }) => email.trim().toLowerCase());
-  const taken = await store.users.findTaken({ usernames, emails });
-  const again = { username: repeated(usernames), email: repeated(emails) };
+  const emails = rows.map(({ email = '' }) => usernameKey(trimmed(email)));
+  const taken = await store.users.findTaken([...usernames, ...emails]);
+  const isRepeated = repetition(rows.map((_, row) => [usernames[row] ?? '', emails[row] ?? '']));
   return (row: number): RowFault[] => {
     const faults: RowFault[] = [];
     const [username, email] = [usernames[row] ?? '', emails[row] ?? ''];
-    if (taken.usernames.has(username)) faults.push({ column: 'username', message: 'user.usernameTaken' });
-    if (taken.emails.has(email)) faults.push({ column: 'email', message: 'user.emailTaken' });
-    if (again.username.has(row)) faults.push({ column: 'username', message: 'user.usernameRepeated' });
-    if (again.email.has(row)) faults.push({ column: 'email', message: 'user.emailRepeated' });
+    if (taken.has(username)) faults.push({ column: 'username', message: 'user.usernameTaken' });
+    if (taken.has(email)) faults.push({ column: 'email', message: 'user.emailTaken' });
+    if (isRepeated(username, row)) faults.push({ column: 'username', message: 'user.usernameRepeated' });
+    if (isRepeated(email, row)) faults.push({ column: 'email', message: 'user.emailRepeated' });
     return faults;
   };
 }
@@ -118,7 +116,7 @@ async function judge(
     const { data, error } = importedUser.safeParse({ ...row, username });
     const faults = (error?.issues ?? [])
       .map(({ path, message }) => ({ column: path[0] as ImportColumn, message }))
-      // Without an address none can be proposed: the missing address is the fault.
+      // Without names none can be proposed: the missing names are the fault.
       .filter(({ column }) => column !== 'username' || username !== '');
     faults.push(...takenIn(index));
     const fault = data?.password && (await passwordFault(data.password, data, config.brandName));

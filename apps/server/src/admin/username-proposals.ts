@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { usernameKey } from '@miraco/contract/account';
+import { trimmed } from '@miraco/contract/fields';
 import type { ImportRow } from '@miraco/contract/user-import';
 import type { Store } from '@miraco/db/store';
 import { proposedUsername } from '@miraco/domain/username-proposal';
@@ -15,10 +16,12 @@ const countingRounds = 5;
  * Empty for a row from which none can be made.
  */
 export async function usernamesOf({ store }: { store: Store }, rows: readonly ImportRow[]): Promise<string[]> {
-  const names = rows.map(({ username = '' }) => username.trim());
+  const names = rows.map(({ username = '' }) => trimmed(username));
   const used = new Set(names.map(usernameKey));
-  let pending = rows.flatMap(({ email = '', firstname = '', lastname = '' }, row) =>
-    names[row] === '' && email.trim() !== '' ? [{ row, base: proposedUsername({ email, firstname, lastname }) }] : [],
+  let pending = rows.flatMap(({ firstname = '', lastname = '' }, row) =>
+    names[row] === '' && trimmed(firstname + lastname) !== ''
+      ? [{ row, base: proposedUsername({ firstname, lastname }) }]
+      : [],
   );
   for (let round = 1; pending.length > 0 && round <= mostRounds; round += 1) {
     const candidates = pending.map(({ base }) => {
@@ -29,10 +32,10 @@ export async function usernamesOf({ store }: { store: Store }, rows: readonly Im
       used.add(usernameKey(candidate));
       return candidate;
     });
-    const taken = await store.users.findTaken({ usernames: candidates, emails: [] });
+    const taken = await store.users.findTaken(candidates);
     pending = pending.filter(({ row }, index) => {
       const candidate = candidates[index] ?? '';
-      const isTaken = taken.usernames.has(usernameKey(candidate));
+      const isTaken = taken.has(usernameKey(candidate));
       if (!isTaken) names[row] = candidate;
       return isTaken;
     });

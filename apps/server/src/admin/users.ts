@@ -148,6 +148,9 @@ export const users = router({
     return {};
   }),
 
+  /** Those who cannot sign in with their username, because it is the address of somebody else. */
+  namedAsAddress: adminProcedure.query(({ ctx }) => ctx.services.store.users.namedAsAnothersAddress()),
+
   /** Whether invitations are mailed; without a mail server their links have to be copied. */
   mailsInvitations: teamProcedure.query(({ ctx }) => ctx.services.mailer.hasServer),
 

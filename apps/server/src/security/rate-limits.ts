@@ -23,22 +23,29 @@ interface Limit {
 }
 
 /**
- * Counts against every limit, or against none if one is used up: a refusal changes nothing, and later limits are not read. Returns a
- * function that undoes the count.
+ * Counts against every limit, or against none if one is used up: a refusal changes nothing, and later limits are not read. Returns
+ * the seconds until it may fit, or 0 and a function that undoes the count.
  */
-async function consume(limits: readonly Limit[], code: ErrorCode = 'tooManyRequests'): Promise<() => Promise<void>> {
+async function take(limits: readonly Limit[]) {
   const taken: Limit[] = [];
   const undo = async () => {
-    for (const { allowance, key, cost } of taken) await allowance.undo(key, cost);
+    for (const { allowance, key, cost } of taken.splice(0)) await allowance.undo(key, cost);
   };
   for (const limit of limits) {
     const retryAfterSeconds = await limit.allowance.take(limit.key, limit.points, limit.cost);
     if (retryAfterSeconds > 0) {
       await undo();
-      throw new AppError(code, { retryAfterSeconds });
+      return { retryAfterSeconds, undo };
     }
     taken.push(limit);
   }
+  return { retryAfterSeconds: 0, undo };
+}
+
+/** As `take`, for limits whose refusal is told. @throws AppError */
+async function consume(limits: readonly Limit[], code: ErrorCode = 'tooManyRequests'): Promise<() => Promise<void>> {
+  const { retryAfterSeconds, undo } = await take(limits);
+  if (retryAfterSeconds > 0) throw new AppError(code, { retryAfterSeconds });
   return undo;
 }
 
@@ -68,6 +75,15 @@ function limitOf(allowance: Allowance, points: number) {
   };
 }
 
+/** The two names with which somebody signs in. */
+interface Names {
+  username: string;
+  email: string;
+}
+
+/** One for all spellings of a name that could be of one account, and some more. */
+const typedKey = (name: string) => usernameKey(name).normalize('NFKC').toLowerCase();
+
 interface Sharing {
   counts: Store['counts'];
   secret: Uint8Array;
@@ -81,8 +97,9 @@ interface Sharing {
 export function createRateLimits(shared?: Sharing) {
   const make = shared ? sharedAllowances(shared.counts, shared.secret) : allowanceOfProcess;
   const signInsByAddress = limitOf(make('signInsByAddress', tenMinutes), 100);
-  const signInsByAccount = limitOf(make('signInsByAccount', tenMinutes), 10);
-  const signInsOnAccount = limitOf(make('signInsOnAccount', tenMinutes), 100);
+  const signInsByName = limitOf(make('signInsByName', tenMinutes), 10);
+  const signInsFromAnywhere = limitOf(make('signInsFromAnywhere', tenMinutes), 100);
+  const ownPasswords = limitOf(make('ownPasswords', tenMinutes), 10);
   const codesByAddress = limitOf(make('codesByAddress', tenMinutes), 100);
   const codesFromKnown = limitOf(make('codesFromKnown', day), 20);
   const resetsByAddress = limitOf(make('resetsByAddress', tenMinutes), 100);
@@ -101,23 +118,35 @@ export function createRateLimits(shared?: Sharing) {
   const calendarsByAddress = limitOf(allowanceOfProcess('calendarsByAddress', minute), 120);
   const writes = createCounter(minute);
 
-  /**
-   * By address first: a client over that limit learns nothing about an account and uses none of its allowance. The limit that all
-   * unknown networks share does not apply to a network that recently signed in to the account.
-   */
-  async function signInLimits(account: string, address: string): Promise<Limit[]> {
-    const byAddress = signInsByAddress.byNetwork(address);
-    const apart = signInsByAccount.byNetwork(address, account);
-    const isKnown = await known.has(account, narrowestNetwork(address));
-    return isKnown ? [...byAddress, ...apart.slice(0, 1)] : [...byAddress, ...apart, signInsOnAccount.by(account)];
-  }
+  const namesOf = ({ username, email }: Names) => [typedKey(username), typedKey(email)];
 
   return {
-    signIn: async <Result>(username: string, address: string, attempt: () => Promise<Result>) =>
-      countingFailures(await signInLimits(usernameKey(username), address), attempt),
+    /**
+     * Counts by the name that is typed, whether anybody has it or not: an allowance that a username shared with its address would
+     * tell that both are of one account. What a network itself has used up is told. What it shares with others does not apply to one
+     * that recently signed in with the name, so it is not told: it would tell that somebody did. Then `attempt` is not open, and
+     * has to refuse as it refuses a wrong password.
+     */
+    signIn: async <Result>(typed: string, address: string, attempt: (isOpen: boolean) => Promise<Result>) => {
+      const name = typedKey(typed);
+      const [own, ...wider] = signInsByName.byNetwork(address, name);
+      const isKnown = await known.has(name, narrowestNetwork(address));
+      return countingFailures([...signInsByAddress.byNetwork(address), ...(own ? [own] : [])], async () => {
+        const shared = await take(isKnown ? [] : [...wider, signInsFromAnywhere.by(name)]);
+        const result = await attempt(shared.retryAfterSeconds === 0);
+        await shared.undo();
+        return result;
+      });
+    },
 
     /** Remembers the network of a sign-in: attackers on other networks cannot lock the owner out of it. */
-    signedIn: (username: string, address: string) => known.add(usernameKey(username), narrowestNetwork(address)),
+    signedIn: async (user: Names, address: string) => {
+      for (const name of namesOf(user)) await known.add(name, narrowestNetwork(address));
+    },
+
+    /** Users who confirm their own password: guesses by somebody who has their session. */
+    ownPassword: <Result>(user: string, attempt: () => Promise<Result>) =>
+      countingFailures([ownPasswords.by(user)], attempt),
 
     /**
      * Codes of the second factor, beside the wait of the account (trying-codes.ts). A network that signed in to the account before does not
@@ -129,10 +158,11 @@ export function createRateLimits(shared?: Sharing) {
     },
 
     /** Lets the owner of an account sign in at once after the link of a reset mail, regardless of failed attempts by others. */
-    forgiveSignIns: async (username: string, address: string) => {
-      const account = usernameKey(username);
-      const limits = [...signInsByAccount.byNetwork(address, account), signInsOnAccount.by(account)];
-      for (const { allowance, key } of limits) await allowance.forget(key);
+    forgiveSignIns: async (user: Names, address: string) => {
+      for (const name of namesOf(user)) {
+        const limits = [...signInsByName.byNetwork(address, name), signInsFromAnywhere.by(name)];
+        for (const { allowance, key } of limits) await allowance.forget(key);
+      }
     },
 
     resetPassword: <Result>(address: string, attempt: () => Promise<Result>) =>

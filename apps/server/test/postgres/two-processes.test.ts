@@ -125,8 +125,8 @@ describe('two processes of one database', { timeout: 120_000 }, () => {
     }));
 
   it('remember together from where somebody signs in', async () => {
-    await one.limits.signedIn('traveller', '198.51.100.9');
-    const attempt = () => Promise.reject(new AppError('credentials'));
+    await one.limits.signedIn({ username: 'traveller', email: 'traveller@example.org' }, '198.51.100.9');
+    const attempt = (isOpen: boolean) => Promise.reject(new AppError(isOpen ? 'credentials' : 'tooManyRequests'));
     for (let network = 0; network < 12; network += 1) {
       const guesses = Array.from({ length: 10 }, () => one.limits.signIn('traveller', `203.0.${network}.1`, attempt));
       await together(...guesses);

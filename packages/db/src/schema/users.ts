@@ -40,6 +40,9 @@ export const searchedWords = ({
 }: Record<'nameKey' | 'usernameKey' | 'email', AnySQLiteColumn>) =>
   withWords(sql`' ' || ${nameKey} || ' ' || ${usernameKey} || ' ' || lower(${email})`);
 
+/** Few usernames are like an address of mail. */
+export const isLikeAddress = (usernameKey: AnySQLiteColumn) => sql`${usernameKey} like '%@%'`;
+
 /** Conscience is complete, and the later phases are closed. */
 export const isWaiting = ({
   conscienceComplete,
@@ -123,6 +126,7 @@ export const users = table(
     // Partial indexes find the users who need attention without reading the others.
     index('users_in_crisis').on(table.id).where(isInCrisis(table.crisisBlocks)),
     index('users_waiting').on(table.id).where(isWaiting(table)),
+    index('users_like_addresses').on(table.usernameKey).where(isLikeAddress(table.usernameKey)),
     index('users_by_last_active').on(table.lastActive),
     index('users_overdue').on(table.weeklyDueAt).where(sql`${table.weeklyDueAt} is not null`),
     index('users_by_answer').on(table.answeredAt).where(sql`${table.answeredAt} is not null`),

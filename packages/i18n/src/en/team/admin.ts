@@ -30,6 +30,9 @@ export const texts = {
   admin: {
     version: 'Version {{version}}',
     dashboardLead: 'This is where you walk beside each person on their way.',
+    namedAsAddress:
+      'The username {{username}} is the e-mail address of another person, who alone signs in with it. Give its user another one.',
+    changeUsername: 'Change the username',
     usersTile: 'Who is here: personal data, phase and access of each person.',
     briefsTile: 'Seven briefs, one a session, to prepare a group.',
     userCount_one: '{{count, number}} person',

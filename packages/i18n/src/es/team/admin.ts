@@ -31,6 +31,9 @@ export const texts = {
   admin: {
     version: 'Versión {{version}}',
     dashboardLead: 'Desde aquí acompañas a cada persona en su camino.',
+    namedAsAddress:
+      'El usuario {{username}} es el correo de otra persona, y solo ella entra con él. Dale otro nombre de usuario a quien lo lleva.',
+    changeUsername: 'Cambiar el usuario',
     usersTile: 'Altas, datos personales, fase y acceso de cada persona.',
     briefsTile: 'Siete guiones, uno por sesión, para preparar un grupo.',
     userCount_one: '{{count, number}} persona',

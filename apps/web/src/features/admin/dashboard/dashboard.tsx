@@ -21,6 +21,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Checklist, isShown } from './checklist.tsx';
 import { Desk, isEmpty, NobodyWaits } from './desk.tsx';
 import { DeskScopes } from './desk-scopes.tsx';
+import { NamePairs } from './name-pairs.tsx';
 
 /** The start page of administrators. Spec 1, section 2. */
 export function Dashboard() {
@@ -40,6 +41,7 @@ export function Dashboard() {
   trpc.admin.users.mailsInvitations.useQuery();
   const hasSteps = firstDay.data !== undefined && isShown(firstDay.data);
   const health = trpc.admin.health.useQuery(undefined, { enabled }).data;
+  const namedAsAddress = trpc.admin.users.namedAsAddress.useQuery(undefined, { enabled, staleTime: 0 }).data;
   return (
     <>
       <PageHeader
@@ -47,6 +49,7 @@ export function Dashboard() {
         lead={t('admin.dashboardLead')}
       />
       <BackupWarnings backups={health?.backups} className="mb-8" />
+      {namedAsAddress && <NamePairs users={namedAsAddress} />}
       {firstDay.data && hasSteps && <Checklist firstDay={firstDay.data} />}
       <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
       <LoadFailed title={t('care.loadFailed')} queries={[care]} />

@@ -39,3 +39,5 @@ CREATE INDEX "failed_items_by_date" ON "failed_items" USING btree ("failed_at");
 CREATE INDEX "removals_by_date" ON "removals" USING btree ("removed_at");
 --> statement-breakpoint
 CREATE INDEX "sign_in_origins_by_use" ON "sign_in_origins" USING btree ("last_used");
+--> statement-breakpoint
+CREATE INDEX "users_like_addresses" ON "users" USING btree ("username_key") WHERE "users"."username_key" like '%@%';
