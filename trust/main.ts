@@ -13,6 +13,7 @@ import { limits } from './limits.ts';
 import { mail } from './mail.ts';
 import { migrations } from './migrations.ts';
 import { nesting } from './nesting.ts';
+import { pictureBombs } from './picture-bombs.ts';
 import type { Effort, Finding } from './served.ts';
 import { signInTiming } from './sign-in-timing.ts';
 import { slowSockets } from './slow-sockets.ts';
@@ -32,6 +33,7 @@ const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   nesting,
   'slow-sockets': slowSockets,
   uploads,
+  'odd-pictures': pictureBombs,
   'sign-in-timing': signInTiming,
   limits,
   caps: capsHold,

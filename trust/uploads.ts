@@ -9,7 +9,7 @@ const bombs = 100;
 /** How many megabytes the memory may grow between the first bombs and the last. */
 const tolerated = 96;
 
-async function tokensOf({ request, signIn, useToken }: Served, howMany: number): Promise<string[]> {
+export async function tokensOf({ request, signIn, useToken }: Served, howMany: number): Promise<string[]> {
   const tokens: string[] = [];
   const administrator = await signIn();
   for (let number = 0; number < howMany; number += 1) {
@@ -27,7 +27,7 @@ async function tokensOf({ request, signIn, useToken }: Served, howMany: number):
   return tokens;
 }
 
-async function upload({ url }: Served, token: string, bytes: Buffer, name = 'me.png', type = 'image/png') {
+export async function upload({ url }: Served, token: string, bytes: Buffer, name = 'me.png', type = 'image/png') {
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(bytes)], { type }), name);
   const answer = await fetch(`${url}/api/upload/uploadimage`, { method: 'POST', headers: { auth: token }, body: form });

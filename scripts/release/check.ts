@@ -46,6 +46,9 @@ const backupIn = (dataDir: string) => join(dataDir, 'by-hand.tar');
 
 const password = 'a-password-of-the-check';
 
+/** A PNG of one pixel. */
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 function assert(holds: boolean, failure: string): asserts holds {
   if (!holds) throw new Error(failure);
 }
@@ -122,6 +125,15 @@ async function useIt(folder: string, url: string, dataDir: string): Promise<void
     body: JSON.stringify({ username: 'admin', password }),
   });
   assert(signedIn.ok, `the sign-in answered ${signedIn.status}`);
+  const { token }: { token: string } = JSON.parse(await signedIn.text());
+  const form = new FormData();
+  form.set('image', new Blob([Buffer.from(picture, 'base64')]), 'me.png');
+  const uploaded = await fetch(`${url}/api/upload/uploadimage`, {
+    method: 'POST',
+    headers: { auth: token },
+    body: form,
+  });
+  assert(uploaded.ok, `the picture was answered with ${uploaded.status}`);
   // A thread makes a backup five seconds after the start, and a process of its own copies it.
   const until = performance.now() + 30_000;
   const isCopied = async () => (await readdir(dataDir)).some((name) => name.endsWith('.tar'));

@@ -57,7 +57,7 @@ function propertiesBox(items: readonly Item[]): Buffer {
     return Buffer.concat([u16(index + 1), Buffer.from([mine.length]), ...entries]);
   });
   const boxes = [...numbers.keys()].map(({ type, data }) => box(type, data));
-  if (numbers.size > mostProperties || ifSmall(...boxes).length < boxes.length) throw notAnImage();
+  if (numbers.size > mostProperties || ifSmall(boxes).length < boxes.length) throw notAnImage();
   // Flag 1: indices of two bytes.
   return box('iprp', box('ipco', ...boxes), fullBox('ipma', 0, 1, u32(items.length), ...associations));
 }

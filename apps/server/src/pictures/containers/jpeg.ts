@@ -79,7 +79,7 @@ export function jpegOnly(bytes: Buffer): Buffer[] {
   return [
     Buffer.from([0xff, startOfImage]),
     ...keptApplications(segments),
-    ...ifSmall(...profile.map(({ whole }) => whole)),
+    ...ifSmall(profile.map(({ whole }) => whole)),
     ...segments.filter(({ code }) => makesPicture(code)).map(({ whole }) => whole),
     ...(ends ? [Buffer.from([0xff, endOfImage])] : []),
   ];

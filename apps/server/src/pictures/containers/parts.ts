@@ -11,6 +11,6 @@ export function part(bytes: Buffer, start: number, length: number): Buffer {
   return bytes.subarray(start, start + length);
 }
 
-/** Returns `bytes` as a list with one entry, or none if there are too many of them. */
-export const ifSmall = (...parts: Buffer[]): Buffer[] =>
+/** All of them, or none if they are too large together. */
+export const ifSmall = (parts: readonly Buffer[]): readonly Buffer[] =>
   parts.reduce((sum, { length }) => sum + length, 0) <= mostBeside ? parts : [];

@@ -45,7 +45,7 @@ function firstFrame(frame: Buffer): Buffer {
 function extended(head: Buffer, chunks: Map<string, Buffer>): Buffer[] {
   const exif = orientationOnly(chunks.get('EXIF') ?? Buffer.alloc(0));
   const [icc, animation, frame] = ['ICCP', 'ANIM', 'ANMF'].map((type) => chunks.get(type));
-  const profile = icc ? ifSmall(icc) : [];
+  const profile = ifSmall(icc ? [icc] : []);
   const said = Buffer.from(part(head, 0, 10));
   const { profile: hasProfile, exif: hasExif, texts } = flags;
   said[0] =
