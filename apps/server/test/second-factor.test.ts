@@ -128,8 +128,9 @@ describe('a second factor', () => {
       expect((await signIn(ana, wrong)).error?.code).toBe('secondFactorWrong');
       const wait = time < 4 ? 0 : ((await signIn(ana, code())).error?.retryAfterSeconds ?? 0);
       waits.push(wait / 60);
+      if (wait === 0) continue;
       pass(wait * 1000 - 1);
-      if (wait > 0) expect((await signIn(ana, recoveryCodes[0])).status).toBe(429);
+      expect((await signIn(ana, recoveryCodes[0])).status).toBe(429);
       pass(1);
     }
     expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
