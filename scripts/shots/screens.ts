@@ -48,6 +48,7 @@ export const screens: Screens = {
   forgotPassword: visitor,
   resetPassword: visitor,
   invitation: visitor,
+  newAddress: visitor,
   start: visitor,
   mails: visitor,
   client: excluded('leads to /client/profile'),

@@ -30,6 +30,7 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   futureDay: [400, 'training.futureDay'],
   dayTooLate: [400, 'training.dayTooLate'],
   onceInLife: [400, 'essential.onceInLife'],
+  newAddressFailed: [400, 'newAddress.failed'],
   commonPassword: [400, 'validation.commonPassword'],
   passwordIsName: [400, 'validation.passwordIsName'],
   wrongCode: [400, 'account.wrongCode'],

@@ -15,9 +15,9 @@ export async function clearOutbox({ dataDir }: { dataDir: string }) {
   await mkdir(join(dataDir, 'outbox'));
 }
 
-/** The link for a new password, or of an invitation, in the text of a mail. */
+/** The link for a new password, of an invitation, or to confirm an address, in the text of a mail. */
 export function linkIn(text = '') {
   const [url = '', id = '', token = ''] =
-    text.match(/https?:\/\/\S+\/(?:resetpassword|invitation)\/([^/\s]+)\/(\S+)/) ?? [];
+    text.match(/https?:\/\/\S+\/(?:resetpassword|invitation|newaddress)\/([^/\s]+)\/(\S+)/) ?? [];
   return { url, id, token };
 }

@@ -44,6 +44,11 @@ export function procedureInputs(product: Product) {
     return { id, token, password: 'another-password' };
   }
 
+  /** An address that waits for its confirmation: their own, so that nothing else changes with it. */
+  async function awaitAddress({ id, email }: Person) {
+    await services.store.users.edit(id, { pendingEmail: email }, { editor: id, date: Date.now() });
+  }
+
   /** The answer of REST to the registration of a record of `owner`. */
   async function record(owner: Person, path: string, body: object) {
     return (await product.rest('POST', `/client/${path}/register`, { as: owner, body })).json();
@@ -174,6 +179,20 @@ export function procedureInputs(product: Product) {
     'account.resetPassword': (owner) => passwordLink(owner, 'reset'),
     'account.invitation.open': async (owner) => {
       const { password: _, ...link } = await passwordLink(owner, 'invitation');
+      return link;
+    },
+    'account.invitation.touched': async (owner) => {
+      const { password: _, ...link } = await passwordLink(owner, 'invitation');
+      return link;
+    },
+    'account.newAddress.sendAgain': async (_, caller) => {
+      await awaitAddress(caller);
+      return undefined;
+    },
+    'account.newAddress.cancel': () => undefined,
+    'account.newAddress.confirm': async (owner) => {
+      await awaitAddress(owner);
+      const { password: _, ...link } = await passwordLink(owner, 'address');
       return link;
     },
     'account.invitation.accept': (owner) => passwordLink(owner, 'invitation'),

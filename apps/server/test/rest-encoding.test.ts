@@ -31,7 +31,7 @@ const client = {
   ...{ id: 'b', username: 'ana', email: 'ana@example.org', firstname: 'Ana', lastname: 'Ruiz', address: '-' },
   ...{ phone: '-', access: 'client', tests: 'Initial', image: null, phase: 'responsibility', disabled: false },
   ...{ language: null, lastLogin: null, lastActive: date, createdAt: date, wellness: null },
-  ...{ coach: 'a-coach', group: null },
+  ...{ coach: 'a-coach', group: null, pendingEmail: null },
 };
 
 /** Answers of procedures, by the path of their call and the key in the answer. */

@@ -29,13 +29,16 @@ export type SecondFactorChange = z.infer<typeof changeSecondFactorInput>;
 
 export const endSessionInput = z.object({ id: recordId });
 
-/** The links with which somebody sets a password without knowing the present one. An administrator hands the last kind over. */
-export const passwordLinkKinds = ['reset', 'invitation', 'handed'] as const;
+/**
+ * The links of mails: those with which somebody sets a password without knowing the present one, of which an administrator hands the third
+ * kind over, and one that confirms a new address.
+ */
+export const passwordLinkKinds = ['reset', 'invitation', 'handed', 'address'] as const;
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 
 export const forgotPasswordInput = z.object({ email });
 
-/** The two parts of a link with which somebody sets a password. */
+/** The two parts of a link of a mail. */
 export const passwordLinkInput = z.object({ id: userId, token: z.string().regex(/^[\w-]{43}$/) });
 
 export const resetPasswordInput = passwordLinkInput.extend({ password });

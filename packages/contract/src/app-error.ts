@@ -31,6 +31,7 @@ export const errorTable = {
   invitationUsed: { trpc: 'CONFLICT', key: 'invitation.used' },
   invitationExpired: { trpc: 'CONFLICT', key: 'invitation.expired' },
   resetFailed: { trpc: 'BAD_REQUEST', key: 'auth.resetFailed' },
+  newAddressFailed: { trpc: 'BAD_REQUEST', key: 'newAddress.failed' },
   commonPassword: { trpc: 'BAD_REQUEST', key: 'validation.commonPassword' },
   passwordIsName: { trpc: 'BAD_REQUEST', key: 'validation.passwordIsName' },
   credentials: { trpc: 'UNAUTHORIZED', key: 'auth.credentials' },

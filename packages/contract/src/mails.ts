@@ -8,6 +8,8 @@ export const mailKinds = [
   'reset',
   'invitation',
   'passwordChanged',
+  'addressAsked',
+  'addressToConfirm',
   'emailChanged',
   'secondFactorOn',
   'secondFactorOff',

@@ -9,6 +9,7 @@ export const paths = {
   forgotPassword: '/forgotpassword',
   resetPassword: '/resetpassword/:id/:token',
   invitation: '/invitation/:id/:token',
+  newAddress: '/newaddress/:id/:token',
   start: '/start',
   mails: '/mails/:token',
   client: '/client',

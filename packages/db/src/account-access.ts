@@ -27,9 +27,11 @@ export function* assertAdministers(tx: Transaction, id: UserId): Work<void> {
 export const endSessions = (tx: Transaction, user: UserId, except = '') =>
   run(tx.delete(sessions).where(and(eq(sessions.userId, user), ne(sessions.id, except))));
 
-/** Voids the links with which a user sets a password. */
-export const voidLinks = (tx: Transaction, user: UserId) =>
-  run(tx.delete(passwordLinks).where(eq(passwordLinks.user, user)));
+/** Voids the links of a user, and forgets the address that waits for one, unless it is `pendingEmail`. */
+export function* voidLinks(tx: Transaction, user: UserId, pendingEmail: string | null = null): Work<void> {
+  yield* run(tx.delete(passwordLinks).where(eq(passwordLinks.user, user)));
+  yield* run(tx.update(users).set({ pendingEmail }).where(eq(users.id, user)));
+}
 
 /** Ends every way into an account but its password: sessions, links, and the address of the calendar. */
 export function* endWaysIn(tx: Transaction, user: UserId): Work<void> {

@@ -42,9 +42,13 @@ export type NewUser = Pick<
   Partial<Place>;
 /** Undefined leaves a field unchanged. */
 export type UserChanges = {
-  [Field in keyof Omit<NewUser, 'createdAt' | 'group'> | 'image' | 'activeTest' | 'unlocking' | 'disabled']?:
-    | Row[Field]
-    | undefined;
+  [Field in
+    | keyof Omit<NewUser, 'createdAt' | 'group'>
+    | 'pendingEmail'
+    | 'image'
+    | 'activeTest'
+    | 'unlocking'
+    | 'disabled']?: Row[Field] | undefined;
 } & Partial<Pick<Place, 'group'>>;
 
 /** The columns by which a user is found and sorted. */
@@ -227,13 +231,13 @@ function* appoints(tx: Transaction, before: Row, { access }: StoredChanges, edit
 function* closeWaysIn(
   tx: Transaction,
   before: Row,
-  { disabled, email = before.email, passwordHash }: StoredChanges,
+  { disabled, email = before.email, passwordHash, pendingEmail }: StoredChanges,
   { keepSession }: Editing,
 ): Work<void> {
   // An enabled user has to sign in again.
   if (passwordHash || disabled) yield* endSessions(tx, before.id, keepSession);
-  // A reset link already sent, to a given-up address or by someone who knew the old password, must not undo the change.
-  if (passwordHash || disabled || email !== before.email) yield* voidLinks(tx, before.id);
+  // A link already sent, to a given-up address or by someone who knew the old password, must not undo the change.
+  if (passwordHash || disabled || email !== before.email) yield* voidLinks(tx, before.id, pendingEmail);
 }
 
 /** Whether the owner of an account could sign in with a password, and has none. */

@@ -15,6 +15,7 @@ export const userColumns = {
   id: users.id,
   username: users.username,
   email: users.email,
+  pendingEmail: users.pendingEmail,
   firstname: users.firstname,
   lastname: users.lastname,
   address: users.address,

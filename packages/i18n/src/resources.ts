@@ -14,6 +14,7 @@ interface VisitorParts {
   'sign-in': typeof import('./es/sign-in.ts').texts;
   'new-password': typeof import('./es/new-password.ts').texts;
   invitation: typeof import('./es/invitation.ts').texts;
+  'new-address': typeof import('./es/new-address.ts').texts;
   start: typeof import('./es/start.ts').texts;
   contact: typeof import('./es/contact.ts').texts;
   mails: typeof import('./es/mails.ts').texts;
@@ -88,6 +89,7 @@ export const visitorParts = [
   'sign-in',
   'new-password',
   'invitation',
+  'new-address',
   'start',
   'contact',
   'mails',

@@ -19,12 +19,20 @@ async function invited({ store }: Services, { id, token }: z.output<typeof passw
 
 /** The invitation of somebody who has not signed in yet. Guesses at links have the limit of those for a forgotten password. */
 export const invitation = router({
-  /** What the page of the link greets with. It notes that the link was opened, for the list of clients. */
+  /** What the page of the link greets with. */
   open: publicProcedure.input(passwordLinkInput).query(({ ctx, input }) =>
     ctx.services.limits.resetPassword(ctx.address, async () => {
-      const { link, user } = await invited(ctx.services, input);
-      await ctx.services.store.passwordLinks.opened(link);
+      const { user } = await invited(ctx.services, input);
       return { firstname: user.firstname, username: user.username };
+    }),
+  ),
+
+  /** Notes that a person has opened it, for the list of clients: programs that read mails open every link, and touch nothing. */
+  touched: publicProcedure.input(passwordLinkInput).mutation(({ ctx, input }) =>
+    ctx.services.limits.resetPassword(ctx.address, async () => {
+      const { link } = await invited(ctx.services, input);
+      await ctx.services.store.passwordLinks.opened(link);
+      return {};
     }),
   ),
 

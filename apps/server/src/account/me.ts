@@ -8,6 +8,8 @@ export const me = signedInProcedure.query(async ({ ctx: { caller, services } }) 
   id: caller.id,
   username: caller.username,
   email: caller.email,
+  /** A new one that waits for its confirmation. */
+  pendingEmail: caller.pendingEmail,
   firstname: caller.firstname,
   lastname: caller.lastname,
   address: caller.address,

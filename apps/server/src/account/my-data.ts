@@ -29,9 +29,9 @@ async function dataOf<Account extends Exported>({ method, store }: Services, { p
 
 /** The account of a user as their own export has it. */
 function accountOf(user: User) {
-  const { id, username, email, firstname, lastname, address, phone } = user;
+  const { id, username, email, pendingEmail, firstname, lastname, address, phone } = user;
   const { tests, image, phase, unlocking, disabled, language, lastLogin, lastActive } = user;
-  const person = { id, username, email, firstname, lastname, address, phone };
+  const person = { id, username, email, pendingEmail, firstname, lastname, address, phone };
   return { ...person, tests, image, phase, unlocking, disabled, language, lastLogin, lastActive };
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@miraco/contract/app-error';
 import { editProfileInput } from '@miraco/contract/profile';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import { type Caller, type Context, signedInProcedure } from '../trpc.ts';
+import { withWaitingAddress } from './new-address.ts';
 import { isNewAddress, notifyOwnerOfEdit } from './security-notices.ts';
 
 /** @throws AppError wrongPassword, or tooManyRequests after too many guesses */
@@ -25,7 +26,8 @@ interface Changes {
 
 /**
  * A change that could lock users out of their own account requires the current password: a new password or a new e-mail address. So
- * a screen left open is not enough for it. Attempts at new addresses are limited, because a refusal reveals who has an account.
+ * a screen left open is not enough for it. Attempts at new addresses are limited: each sends mails or, without a mail server,
+ * reveals who has an account.
  * @throws AppError wrongPassword, tooManyRequests
  */
 export async function assertOwnChange(
@@ -47,8 +49,9 @@ export const editProfile = signedInProcedure.input(editProfileInput).mutation(as
   if (password) await assertGoodPassword(password, { ...ctx.caller, ...changes }, config.brandName);
   const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
   const editing = { editor: id, keepSession: sid, date: Date.now() };
-  const { unused } = await store.users.edit(id, { ...changes, ...passwordHash }, editing);
-  await notifyOwnerOfEdit(ctx.services, ctx.caller, input);
+  const stored = withWaitingAddress(ctx.services, ctx.caller, changes);
+  const { unused } = await store.users.edit(id, { ...stored, ...passwordHash }, editing);
+  await notifyOwnerOfEdit(ctx.services, ctx.caller, { ...stored, password });
   await images.remove(unused);
   return {};
 });

@@ -7,6 +7,7 @@ import { invitation } from './invitation.ts';
 import { mails } from './mails.ts';
 import { me, setLanguage } from './me.ts';
 import { myData } from './my-data.ts';
+import { newAddress } from './new-address.ts';
 import { forgotPassword, resetPassword } from './password-reset.ts';
 import { editProfile } from './profile.ts';
 import { progress } from './progress.ts';
@@ -25,6 +26,7 @@ export const account = router({
   requestStart,
   mails,
   me,
+  newAddress,
   editProfile,
   setLanguage,
   myData,

@@ -15,11 +15,13 @@ import {
 import { noPassword } from '@miraco/db/no-password';
 import { clientAccess } from '@miraco/domain/access';
 import { accountState } from '@miraco/domain/invitation';
+import { withWaitingAddress } from '../account/new-address.ts';
 import { assertOwnChange } from '../account/profile.ts';
 import { removeUser } from '../account/removal.ts';
-import { notifyOwnerOfEdit } from '../account/security-notices.ts';
+import { isNewAddress, notifyOwnerOfEdit } from '../account/security-notices.ts';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import { issueLink } from '../security/password-links.ts';
+import type { Services } from '../services.ts';
 import {
   adminProcedure,
   type Caller,
@@ -48,6 +50,11 @@ interface Place {
 function assertMayPlace({ id, mayAdministrate }: Caller, { access = clientAccess, coach = id }: Place): void {
   if (!mayAdministrate && (access !== clientAccess || coach !== id)) throw new AppError('forbidden');
 }
+
+type User = NonNullable<Awaited<ReturnType<Services['store']['users']['byId']>>>;
+
+/** Whether somebody has an invitation that is open: it moves with their address. */
+const isInvited = (user: User) => ['invited', 'opened'].includes(accountState(user, Date.now()));
 
 /** User management. Spec 1, sections 2 and 7. */
 export const users = router({
@@ -117,13 +124,16 @@ export const users = router({
     const appoints = await assertMayAppoint(ctx, before, input);
     if (password) await assertGoodPassword(password, { ...before, ...changes }, config.brandName);
     const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
+    const stored = id === ctx.caller.id ? withWaitingAddress(ctx.services, ctx.caller, changes) : changes;
     const { needsPassword, unused } = await store.users.edit(
       id,
-      { ...changes, ...passwordHash },
+      { ...stored, ...passwordHash },
       { appoints, editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now(), openingLine },
     );
     mailer.wake();
-    if (before) await notifyOwnerOfEdit(ctx.services, before, input);
+    if (before && !password && isInvited(before) && isNewAddress(before, input.email))
+      await inviteUsers(ctx.services, [id], ctx.caller);
+    else if (before) await notifyOwnerOfEdit(ctx.services, before, { ...stored, password });
     await images.remove(unused);
     if (needsPassword) await mailer.send('newPassword', { user: id });
     return { needsPassword };

@@ -99,6 +99,17 @@ async function invitation({ config, mail, recipient, store }: Composing): Promis
   return { context, username: user.username, link, until, address: config.publicUrl, inviter: mail.data.inviter ?? '' };
 }
 
+/** A link that confirms a new address, as long as this waits; the user who has the address already reads that somebody tried. */
+async function addressToConfirm(composing: Composing): Promise<Words | null> {
+  const { mail, recipient } = composing;
+  const { user } = recipient;
+  if (!user) return null;
+  if (user.id !== mail.user) return { context: 'taken', ...linksOf(composing), username: user.username };
+  if (user.disabled || user.pendingEmail !== mail.data.to) return null;
+  const until = momentOf(String(validUntil('address', Date.now())), recipient, await zoneOf(composing, user.id));
+  return { link: await issueLink(composing, user.id, 'address'), until, username: user.username };
+}
+
 /** What a visitor asks: how to reach them, what they wrote, and the levels of their test if they send it. */
 function startRequest({ mail: { data }, recipient }: Composing): Words {
   const t = translator(languageOf(recipient));
@@ -177,6 +188,8 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
   reset,
   invitation,
   passwordChanged: linksOf,
+  addressAsked: linksOf,
+  addressToConfirm,
   emailChanged: linksOf,
   secondFactorOn: linksOf,
   secondFactorOff: linksOf,
@@ -211,7 +224,8 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
 async function recipientOf({ store }: Sources, { kind, user, data }: QueuedMail): Promise<Recipient | undefined> {
   const { to = '', name = '', language = '' } = data;
   if (user || kind === 'reset') {
-    const found = user ? await store.users.byId(user) : await store.users.byEmail(to);
+    const holder = kind === 'addressToConfirm' ? await store.users.byEmail(to) : undefined;
+    const found = holder ?? (user ? await store.users.byId(user) : await store.users.byEmail(to));
     return found && { ...found, user: found, email: (user && to) || found.email };
   }
   return { email: to, firstname: name, language: isLanguage(language) ? language : null };

@@ -12,6 +12,8 @@ const userFields = renamed(
     _id: id,
     username: z.string(),
     email: z.string(),
+    /** A new address of the user’s own choice, which counts once its link was opened. */
+    pendingEmail: z.string().nullable(),
     firstname: z.string(),
     lastname: z.string(),
     address: z.string(),

@@ -11,6 +11,7 @@ const links: Readonly<Record<PasswordLinkKind, { path: string; lifetime: number 
   reset: { path: paths.resetPassword, lifetime: hour },
   handed: { path: paths.resetPassword, lifetime: 24 * hour },
   invitation: { path: paths.invitation, lifetime: 7 * 24 * hour },
+  address: { path: paths.newAddress, lifetime: 24 * hour },
 };
 
 /** The stored form of a token. */
@@ -19,7 +20,7 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 /** When a link that is issued now expires. Both in epoch milliseconds. */
 export const validUntil = (kind: PasswordLinkKind, now: number) => now + links[kind].lifetime;
 
-/** Issues a link with which a user sets a password. Their earlier link of this kind stops working. */
+/** Issues a link of a mail. The user’s earlier link of this kind stops working. */
 export async function issueLink(
   { config, store }: { config: Config; store: Store },
   user: UserId,

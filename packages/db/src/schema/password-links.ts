@@ -4,10 +4,10 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { id, index, moment, table, text, uniqueIndex } from './columns.ts';
 import { ownedBy } from './owners.ts';
 
-/** For a forgotten password, and not of an invitation. */
+/** For a forgotten password. */
 export const isReset = (kind: AnySQLiteColumn) => sql`${kind} = 'reset'`;
 
-/** Links with which their owner sets a password: after forgetting it, or as the answer to an invitation. */
+/** Links with which their owner sets a password, after forgetting it or as the answer to an invitation, or confirms a new address. */
 export const passwordLinks = table(
   'password_links',
   {
@@ -18,7 +18,7 @@ export const passwordLinks = table(
     kind: text('kind', { enum: passwordLinkKinds }).notNull().default('reset'),
     /** When it was issued. 0 for links of earlier versions, which did not store it. */
     issuedAt: moment('issued_at').notNull().default(0),
-    /** When the page of the link was first opened. */
+    /** When somebody first touched the page of the link. */
     openedAt: moment('opened_at'),
     expiresAt: moment('expires_at').notNull(),
     /** When the token was used. */
@@ -28,7 +28,7 @@ export const passwordLinks = table(
   (table) => [
     uniqueIndex('password_links_token').on(table.tokenHash),
     uniqueIndex('password_links_user').on(table.user, table.kind),
-    // The expired ones, beside invitations, which stay.
+    // The expired ones, beside those that stay.
     index('password_links_resets').on(table.expiresAt).where(isReset(table.kind)),
   ],
 );

@@ -42,6 +42,10 @@ const publicPages: Route = {
           ),
         },
         {
+          path: paths.newAddress,
+          ...page(() => import('#features/account/new-address/new-address.tsx'), 'NewAddress', 'new-address'),
+        },
+        {
           path: paths.start,
           ...page(() => import('#features/public/start/start.tsx'), 'Start', 'start'),
         },

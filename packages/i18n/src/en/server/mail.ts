@@ -30,6 +30,25 @@ export const texts = {
         'Hello {{name}},\n\nThe password of your account has just been changed.\n\nIf you did this or asked for it, there is nothing to do.\n\n' +
         'If it was not you, choose another password here now, and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
     },
+    addressAsked: {
+      subject: 'Another e-mail address was asked for at your {{brand}} account',
+      text:
+        'Hello {{name}},\n\nSomebody signed in to your account and, with your password, asked to change its e-mail address. It does not change until ' +
+        'it is confirmed with the link that we sent to the new address.\n\nIf it was you, there is nothing more to do here.\n\nIf it was not you, ' +
+        'choose another password here now, which takes the change back, and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
+    },
+    addressToConfirm: {
+      subject: 'Confirm your new address for {{brand}}',
+      subject_taken: 'You already have a {{brand}} account with this address',
+      text:
+        'Hello {{name}},\n\nYou asked for this to be the address of your account {{username}}. Confirm it here, once, until {{until}}:\n\n' +
+        '{{link}}\n\nUntil then the earlier one counts. If it was not you who asked, there is nothing to do.\n\n{{brand}}\n',
+      text_taken:
+        'Hello {{name}},\n\nSomebody tried to give this address to another {{brand}} account. That is not possible, because it is the address of ' +
+        'yours, {{username}}: nothing has changed, and the one who asked does not learn that you have an account.\n\nIf it was you, sign in with this ' +
+        'address. If you do not remember the password, you can choose another one:\n\n{{newPassword}}\n\nIf it was not you, there is nothing to ' +
+        'do.\n\n{{brand}}\n',
+    },
     emailChanged: {
       subject: 'The e-mail address of your {{brand}} account has changed',
       text:

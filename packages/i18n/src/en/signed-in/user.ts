@@ -57,6 +57,13 @@ export const texts = {
     newPasswordHint: 'Leave it empty to keep the present one. A new one ends their sessions.',
     ownPasswordHint: 'Leave it empty to keep the present one. A new one ends your other sessions.',
     confirmation: 'Repeat the password',
+    waiting: {
+      title: 'Still to be confirmed: {{email}}',
+      text: 'We have written to it. Open that message and confirm within a day; until then {{email}} counts.',
+      again: 'Send again',
+      sent: 'Sent',
+      cancel: 'Keep the earlier one',
+    },
     prove: 'Confirm that it is you',
     current: 'Your current password',
     currentHint: 'It is needed to change your password or your e-mail.',

@@ -93,6 +93,8 @@ export const texts = {
         invitation: 'Invitation',
         invitationReminder: 'Reminder of the invitation',
         passwordChanged: 'The password has changed',
+        addressAsked: 'Another address was asked for',
+        addressToConfirm: 'Confirm the new address',
         emailChanged: 'The e-mail address has changed',
         secondFactorOn: 'Second step switched on',
         secondFactorOff: 'Second step switched off',

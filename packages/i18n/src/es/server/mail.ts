@@ -29,6 +29,24 @@ export const texts = {
         'Hola, {{name}}:\n\nLa contraseña de tu cuenta acaba de cambiar.\n\nSi lo has hecho o lo has pedido tú, no tienes que hacer nada.\n\n' +
         'Si no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
     },
+    addressAsked: {
+      subject: 'Se ha pedido otro correo para tu cuenta de {{brand}}',
+      text:
+        'Hola, {{name}}:\n\nAlguien ha entrado en tu cuenta y, con tu contraseña, ha pedido cambiar su dirección de correo. No cambia hasta que ' +
+        'se confirme con el enlace que hemos enviado a la dirección nueva.\n\nSi has sido tú, no tienes que hacer nada más aquí.\n\nSi no has sido ' +
+        'tú, elige ahora otra contraseña, con lo que el cambio queda anulado, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
+    },
+    addressToConfirm: {
+      subject: 'Confirma tu nueva dirección en {{brand}}',
+      subject_taken: 'Ya tienes una cuenta de {{brand}} con este correo',
+      text:
+        'Hola, {{name}}:\n\nHas pedido que esta sea la dirección de tu cuenta {{username}}. Confírmalo aquí, una sola vez, hasta el {{until}}:\n\n' +
+        '{{link}}\n\nHasta entonces sigue valiendo la de antes. Si no lo has pedido tú, no tienes que hacer nada.\n\n{{brand}}\n',
+      text_taken:
+        'Hola, {{name}}:\n\nAlguien ha querido poner esta dirección en otra cuenta de {{brand}}. No es posible, porque es la de la tuya, ' +
+        '{{username}}: nada ha cambiado, y quien lo ha pedido no sabe que tienes cuenta.\n\nSi has sido tú, entra con esta dirección. Si no recuerdas ' +
+        'la contraseña, puedes elegir otra:\n\n{{newPassword}}\n\nSi no has sido tú, no tienes que hacer nada.\n\n{{brand}}\n',
+    },
     emailChanged: {
       subject: 'El correo de tu cuenta de {{brand}} ha cambiado',
       text:

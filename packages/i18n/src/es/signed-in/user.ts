@@ -56,6 +56,13 @@ export const texts = {
     newPasswordHint: 'Déjala vacía para no cambiarla. Si cambia, se cierran sus sesiones.',
     ownPasswordHint: 'Déjala vacía para no cambiarla. Si cambia, se cierran tus otras sesiones.',
     confirmation: 'Repite la contraseña',
+    waiting: {
+      title: 'Falta confirmar {{email}}',
+      text: 'Te hemos escrito ahí. Ábrelo y confirma, dentro de un día; hasta entonces vale {{email}}.',
+      again: 'Enviar otra vez',
+      sent: 'Enviado',
+      cancel: 'Dejar la de antes',
+    },
     prove: 'Confirma que eres tú',
     current: 'Tu contraseña actual',
     currentHint: 'Hace falta para cambiar la contraseña o el correo.',

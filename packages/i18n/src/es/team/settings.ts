@@ -92,6 +92,8 @@ export const texts = {
         invitation: 'Invitación',
         invitationReminder: 'Recordatorio de la invitación',
         passwordChanged: 'La contraseña ha cambiado',
+        addressAsked: 'Se ha pedido otro correo',
+        addressToConfirm: 'Confirmar el correo nuevo',
         emailChanged: 'El correo ha cambiado',
         secondFactorOn: 'Segundo paso activado',
         secondFactorOff: 'Segundo paso desactivado',

@@ -11,7 +11,7 @@ import { Link } from '#shared/router/link.tsx';
 import { Navigate, useParams } from '#shared/router/router.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { startPage } from '#shared/session/start-page.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 
@@ -46,6 +46,18 @@ export function Invitation() {
       retry: (count, error) => count < 2 && refusalOf(error) === undefined,
     },
   );
+  const { isSuccess } = invitation;
+  useEffect(() => {
+    if (!isSuccess) return undefined;
+    const touching = new AbortController();
+    const note = () => {
+      touching.abort();
+      // Only the list of clients wants to know.
+      api.account.invitation.touched.mutate({ id, token }).catch(() => undefined);
+    };
+    for (const event of ['keydown', 'pointerdown']) addEventListener(event, note, { signal: touching.signal });
+    return () => touching.abort();
+  }, [id, token, isSuccess]);
   if (isIn) return <Navigate to={startPage(session)} replace />;
   const refusal = refusalOf(invitation.error);
   if (refusal) return <Refused refusal={refusal} />;

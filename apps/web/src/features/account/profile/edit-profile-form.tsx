@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { staysEmpty } from '#parts/account-form/stays-empty.ts';
 import { useAccountForm } from '#parts/account-form/use-account-form.ts';
 import { useSaveAccount } from '#parts/account-form/use-save-account.ts';
+import { WaitingAddress } from '#parts/account-form/waiting-address.tsx';
 import { usePicture } from '#parts/picture/use-picture.ts';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -44,8 +45,10 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
     save: (changes: ProfileChanges, image, call) => api.account.editProfile.mutate({ ...changes, ...image }, call()),
     onSaved: async (changes) => {
       const { password: _password, current: _current, ...stored } = changes;
-      form.reset({ ...storedProfile(me), ...stored }, { keepDirtyValues: false, keepErrors: false });
       await Promise.all([utils.account.me.invalidate(), utils.admin.users.invalidate()]);
+      // A new one may have to be confirmed first.
+      const { email } = utils.account.me.getData() ?? me;
+      form.reset({ ...storedProfile(me), ...stored, email }, { keepDirtyValues: false, keepErrors: false });
     },
   });
 
@@ -62,6 +65,7 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
     <form noValidate onSubmit={onSubmit((event) => (mismatch ? event.preventDefault() : submit(event)))}>
       <FormSection title={t('user.personal')} text={t('editProfile.username', { username: me.username })}>
         <DataFields {...fields} />
+        {me.pendingEmail !== null && <WaitingAddress email={me.email} pendingEmail={me.pendingEmail} />}
       </FormSection>
       <FormSection title={t('image.label')}>
         <div className="sm:col-span-2">

@@ -8,6 +8,7 @@ import { type ConscienceProgress, MissingSteps } from '#features/admin/phase-swi
 import { staysEmpty } from '#parts/account-form/stays-empty.ts';
 import { useAccountForm } from '#parts/account-form/use-account-form.ts';
 import { useSaveAccount } from '#parts/account-form/use-save-account.ts';
+import { WaitingAddress } from '#parts/account-form/waiting-address.tsx';
 import { PictureField } from '#parts/picture/picture-field.tsx';
 import { usePicture } from '#parts/picture/use-picture.ts';
 import { failureData, useFailure } from '#shared/failure.ts';
@@ -65,16 +66,17 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         endSession({ byUser: true });
         return;
       }
-      // What was sent is now stored, and the password fields are emptied.
-      form.reset(
-        { ...storedValues(user), ...changes, password: '', current: '' },
-        { keepDirtyValues: false, keepErrors: false },
-      );
       await Promise.all([
         utils.admin.users.invalidate(),
         utils.admin.activity.invalidate(),
         isOwn && utils.account.me.invalidate(),
       ]);
+      // What was sent is now stored, but an own address that has to be confirmed first; and the password fields are emptied.
+      const { email } = utils.admin.users.get.getData({ id: user.id }) ?? user;
+      form.reset(
+        { ...storedValues(user), ...changes, email, password: '', current: '' },
+        { keepDirtyValues: false, keepErrors: false },
+      );
     },
     onFailed: (error, changes) => {
       if (!changes.access || failureData(error)?.key !== 'user.lastAdministrator') return false;
@@ -105,6 +107,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
           <PictureField picture={picture} name={name} stored={user.image} />
         </div>
         <PersonalFields {...fields} />
+        {isOwn && user.pendingEmail !== null && <WaitingAddress email={user.email} pendingEmail={user.pendingEmail} />}
       </FormSection>
       <FormSection title={t('user.entry')}>
         <EntryFields {...fields} profiles={profiles} isNew={false} passwordOf={isOwn ? 'self' : 'other'}>
