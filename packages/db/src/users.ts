@@ -261,18 +261,11 @@ export function usersRepository(db: Connection) {
     },
 
     /**
-<<<<<<< HEAD
-     * Changes a user. A new password or disabling ends all their sessions but `keepSession`. Both void their reset links, as a new
-     * address does. Who joins the team or becomes an administrator leaves every session, link and address of a calendar behind, and the
+     * Changes a user. A new password or disabling ends all their sessions but `keepSession`. Both void their links and the address that
+     * waits for one, as a new address does. Who joins the team or becomes an administrator leaves every session, link and address of a calendar behind, and the
      * password too, unless this sets another. A new image must be theirs, or the editor's and not the editor's avatar.
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, passwordNeeded, forbidden, or invalid for the image or access
      * profile
-=======
-     * Changes a user. A new password or disabling ends all their sessions but `keepSession`. Both void their links and the address
-     * that waits for one, as a new address does. A new image must be theirs, or the editor's and not the editor's avatar. Returns the names of images that are no
-     * longer used.
-     * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
->>>>>>> 89fadb1c (Let a new address of one's own count once its link was used)
      */
     edit: (id: UserId, changes: UserChanges, editing: Editing) =>
       write(db, 'everybody', (tx) => applyChanges(tx, id, changes, editing)),

@@ -106,7 +106,11 @@ async function addressToConfirm(composing: Composing): Promise<Words | null> {
   if (!user) return null;
   if (user.id !== mail.user) return { context: 'taken', ...linksOf(composing), username: user.username };
   if (user.disabled || user.pendingEmail !== mail.data.to) return null;
-  const until = momentOf(String(validUntil('address', Date.now())), recipient, await zoneOf(composing, user.id));
+  const until = momentOf(
+    String(validUntil('address', Date.now())),
+    recipient,
+    await zoneOfUser(composing.store, user.id),
+  );
   return { link: await issueLink(composing, user.id, 'address'), until, username: user.username };
 }
 
