@@ -262,8 +262,9 @@ export function usersRepository(db: Connection) {
 
     /**
      * Changes a user. A new password or disabling ends all their sessions but `keepSession`. Both void their links and the address that
-     * waits for one, as a new address does. Who joins the team or becomes an administrator leaves every session, link and address of a calendar behind, and the
-     * password too, unless this sets another. A new image must be theirs, or the editor's and not the editor's avatar.
+     * waits for one, as a new address does. Who joins the team or becomes an administrator leaves every session, link and address of a
+     * calendar behind, and the password too, unless this sets another. A new image must be theirs, or the editor's and not the editor's
+     * avatar.
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, passwordNeeded, forbidden, or invalid for the image or access
      * profile
      */
