@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-interface Sent {
+export interface Sent {
   method: string;
   path: string;
   headers?: Readonly<Record<string, string>>;

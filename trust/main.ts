@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backup } from './backup.ts';
+import { busy } from './busy.ts';
 import { capsHold } from './caps.ts';
 import { clock } from './clock.ts';
 import { content } from './content.ts';
@@ -36,6 +37,7 @@ const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   'odd-pictures': pictureBombs,
   'sign-in-timing': signInTiming,
   limits,
+  busy,
   caps: capsHold,
   firefox,
 };

@@ -11,6 +11,7 @@ import { schemaController } from './http/no-schemas.ts';
 import { answerUnreadable, unreadableRequests } from './http/unreadable-requests.ts';
 import { readableUrl } from './http/urls.ts';
 import { staticFiles } from './pages/static-files.ts';
+import { wellKnown } from './pages/well-known.ts';
 import { practiceName } from './practice-name.ts';
 import { procedureCalls } from './procedure-calls.ts';
 import { answerError } from './rest/adapter.ts';
@@ -82,6 +83,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     name: await practiceName(services),
     help: (await services.store.settings.all()).support,
   });
+  await app.register(wellKnown(config.publicUrl, async () => (await services.store.settings.all()).practice.contact));
   app.setNotFoundHandler(await staticFiles(app, { ...config, method: services.method }, settings));
   return app;
 }

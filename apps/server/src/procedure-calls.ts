@@ -1,11 +1,12 @@
 import { maximumCallsAtOnce } from '@miraco/contract/call-batches';
 import { maximumSummaryBytes } from '@miraco/contract/summaries';
-import { callTRPCProcedure, type ProcedureType, TRPCError } from '@trpc/server';
+import { type ProcedureType, TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callProcedure } from './call-procedure.ts';
 import { keepUncompressed } from './http/compression.ts';
 import { unparsedJson } from './http/json-bodies.ts';
 import { logFailure, noteRefusal } from './http/logging.ts';
-import { answersSecret, appRouter, procedures } from './router.ts';
+import { answersSecret, procedures } from './router.ts';
 import { keepNoCopy } from './security/security-headers.ts';
 import type { Services } from './services.ts';
 import { type Context, createContext, errorShape } from './trpc.ts';
@@ -28,6 +29,11 @@ interface Call {
   type: ProcedureType | undefined;
 }
 
+interface Calls {
+  calls: readonly Call[];
+  isBatch: boolean;
+}
+
 const badRequest = (cause?: unknown) => new TRPCError({ code: 'BAD_REQUEST', cause });
 
 /** Queries may come in a POST body: search words must not be in the access logs of proxies. */
@@ -40,7 +46,7 @@ function callOf(path: string, method: string): Call {
  * The calls of a request: one, or with `batch=1` several, whose paths are separated by commas.
  * @throws TRPCError UNSUPPORTED_MEDIA_TYPE for a POST without JSON, BAD_REQUEST for too many, or for queries and mutations together
  */
-function callsOf(path: string, { headers, method, query }: CallRequest): { calls: Call[]; isBatch: boolean } {
+function callsOf(path: string, { headers, method, query }: CallRequest): Calls {
   const isJson = headers['content-type']?.startsWith('application/json');
   if (method === 'POST' && !isJson) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   const isBatch = query.batch === '1';
@@ -82,22 +88,19 @@ function refusal(request: FastifyRequest, thrown: unknown, path?: string): Extra
 }
 
 /** Calls the procedures of a request side by side. Its session is looked up, and its inputs are read, once one of them needs it. */
-function callAll(services: Services, request: CallRequest, calls: readonly Call[], isBatch: boolean) {
+function callAll(services: Services, request: CallRequest, reply: FastifyReply, { calls, isBatch }: Calls) {
   let context: Promise<Context> | undefined;
   let inputs: ReturnType<typeof readInputs> | undefined;
   return Promise.all(
     calls.map(async ({ path, type }, index): Promise<Outcome> => {
       try {
         if (type === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
-        context ??= createContext(services, request, calls.length);
+        context ??= createContext(services, request, reply, calls.length);
         const getRawInput = async () => {
           inputs ??= readInputs(request, isBatch);
           return (await inputs)(index);
         };
-        const ctx = await context;
-        // No procedure runs long enough to be aborted when the client disconnects.
-        const call = { router: appRouter, path, type, ctx, getRawInput, signal: undefined, batchIndex: index };
-        return { result: { data: await callTRPCProcedure(call) } };
+        return { result: { data: await callProcedure({ ctx: await context, path, type, getRawInput, index }) } };
       } catch (error) {
         return refusal(request, error, path);
       }
@@ -133,9 +136,9 @@ export function procedureCalls(services: Services) {
     const answerCalls = async (path: string, request: CallRequest, reply: FastifyReply) => {
       if (request.method === 'HEAD') return reply.code(204).send();
       try {
-        const { calls, isBatch } = callsOf(path, request);
-        if (calls.some(({ path }) => answersSecret(path))) keepUncompressed(reply);
-        return sendOutcomes(reply, await callAll(services, request, calls, isBatch), isBatch);
+        const asked = callsOf(path, request);
+        if (asked.calls.some(({ path }) => answersSecret(path))) keepUncompressed(reply);
+        return sendOutcomes(reply, await callAll(services, request, reply, asked), asked.isBatch);
       } catch (error) {
         return sendOutcomes(reply, [refusal(request, error)], false);
       }

@@ -26,3 +26,6 @@ const metaOf = (name: string): Meta => procedures.get(name)?._def.meta ?? {};
 
 /** Whether the answer of a procedure has a secret of ours. */
 export const answersSecret = (name: string): boolean => metaOf(name).secret === true;
+
+/** Whether one call of a procedure runs at a time for each user. */
+export const heavinessOf = (name: string): Meta['heavy'] => metaOf(name).heavy;

@@ -21,6 +21,7 @@ import { createSecondFactors } from './security/second-factor.ts';
 import { hasKeptSecret, keptSecret, makeSecret } from './security/secret.ts';
 import { createSessions } from './security/sessions.ts';
 import { createSignInOrigins } from './security/sign-in-origins.ts';
+import { createTurns } from './security/turns.ts';
 import { zoneWarning } from './time-zone.ts';
 import { migrationText } from './upgrade/texts.ts';
 import { version } from './version.ts';
@@ -120,6 +121,7 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
     disk: createDisk(config.dataDir, store),
     images,
     limits,
+    turns: { requests: createTurns({ atOnce: 16, waiting: 64 }), heavy: createTurns({ atOnce: 1, waiting: 160 }) },
     passwords: await createPasswords(),
     secondFactors: createSecondFactors(store, secret, config.brandName),
     sessions: createSessions(store, secret),

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import { activityInput } from '@miraco/contract/activity';
 import { AppError, errorTable } from '@miraco/contract/app-error';
 import { ownerInput, type UserId, userId } from '@miraco/contract/fields';
@@ -7,7 +8,7 @@ import type { Phase } from '@miraco/domain/phases';
 import { isWritable } from '@miraco/domain/user-phase';
 import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './errors.ts';
 import type { Services } from './services.ts';
 
@@ -17,10 +18,18 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return bearer ?? (typeof headers.auth === 'string' ? headers.auth : undefined);
 }
 
-/** Who asks, and for how many procedures in the same request. */
-export async function createContext(services: Services, request: FastifyRequest, calls = 1) {
+/**
+ * Who asks, and for how many procedures in the same request. A user with too many requests under way waits.
+ * @throws AppError tooManyRequests
+ */
+export async function createContext(services: Services, request: FastifyRequest, reply: FastifyReply, calls = 1) {
   const token = tokenOf(request);
   const session = token ? await services.sessions.resume(token) : null;
+  if (session) {
+    const end = await services.turns.requests.take(session.user.id);
+    // Also when the connection breaks.
+    finished(reply.raw, end);
+  }
   return {
     services,
     calls,
@@ -60,6 +69,11 @@ export interface Meta {
   access?: Access;
   /** Its answer has a secret of ours: a token, a code, or an address that opens something. It is never compressed (SECURITY.md). */
   secret?: true;
+  /**
+   * It takes long, or its answer is large: one such call of a user runs at a time. An `export` hands out all data of somebody, and
+   * counts towards the exports of an hour.
+   */
+  heavy?: true | 'export';
 }
 
 /** An error as the client of tRPC reads it. */

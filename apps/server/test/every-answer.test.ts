@@ -55,6 +55,8 @@ const routes: readonly Request[] = [
     ...Object.values(paths).map(filled),
     `${paths.auth}/x`,
     ...built,
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
     '/robots.txt',
     '/sitemap.xml',
     '/site.webmanifest',

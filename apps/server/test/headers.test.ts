@@ -22,10 +22,19 @@ const security = {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types miraco dompurify ProseMirrorClipboard',
   ].join(';'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': [
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=()',
+    'payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+    'autoplay=(self "https://www.youtube-nocookie.com"), encrypted-media=(self "https://www.youtube-nocookie.com")',
+    'fullscreen=(self "https://www.youtube-nocookie.com"), picture-in-picture=(self "https://www.youtube-nocookie.com")',
+    'clipboard-write=(self)',
+  ].join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -40,6 +49,9 @@ it('lets pages frame the players of the hosts that guides may show, and of no ot
   const { headers } = await tube.request('GET', '/', { headers: browser });
   expect(String(headers['content-security-policy'])).toContain(
     ';frame-src https://player.vimeo.com https://tube.example.org;',
+  );
+  expect(headers['permissions-policy']).toContain(
+    'fullscreen=(self "https://player.vimeo.com" "https://tube.example.org"),',
   );
 });
 
@@ -76,7 +88,8 @@ describe('the security headers', () => {
 
   it('of the documentation differ as its scripts require', async () => {
     const { headers } = await product.request('GET', '/api/docs/');
-    const policy = `${security['content-security-policy']};style-src 'self' 'unsafe-inline'`;
+    const [common] = security['content-security-policy'].split(';require-trusted-types-for');
+    const policy = `${common};style-src 'self' 'unsafe-inline'`;
     expect(headers).toMatchObject({ ...security, 'content-security-policy': policy });
   });
 

@@ -101,14 +101,14 @@ describe('the description of the REST paths', () => {
     ['accountSignIn', [200, 400, 401, 413, 415, 429, 500, 503]],
     ['accountForgotPassword', [200, 400, 413, 415, 429, 500, 503]],
     ['conscienceInitialRegister', [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503]],
-    ['conscienceInitialGetAll', [200, 263, 401, 403, 500, 503]],
-    ['responsibilityGuidesGetAll', [200, 263, 401, 500, 503]],
+    ['conscienceInitialGetAll', [200, 263, 401, 403, 429, 500, 503]],
+    ['responsibilityGuidesGetAll', [200, 263, 401, 429, 500, 503]],
     ['conscienceProspectRemove', [200, 400, 401, 403, 404, 429, 500, 503]],
     ['adminUsersRegister', [200, 400, 401, 403, 409, 413, 415, 429, 500, 503]],
     ['uploadImage', [200, 400, 401, 413, 415, 429, 500, 503]],
-    ['getImage', [200, 401, 404, 500, 503]],
+    ['getImage', [200, 401, 404, 429, 500, 503]],
     ['uploadGuideImage', [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503]],
-    ['getGuideImage', [200, 401, 404, 500, 503]],
+    ['getGuideImage', [200, 401, 404, 429, 500, 503]],
   ])('documents for %s exactly the statuses that it can answer', (id, statuses) => {
     const { operation } = operations.find((one) => one.operation.operationId === id) ?? {};
     expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual(statuses);

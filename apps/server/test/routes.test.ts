@@ -57,6 +57,9 @@ const known = new Set([
   // guide-pictures.test.
   'POST /api/upload/uploadguideimage/:virtue',
   ...withHead('/api/upload/guideimage/:name'),
+  // well-known.test: everybody.
+  ...withHead('/.well-known/security.txt'),
+  ...withHead('/.well-known/change-password'),
   // The description of the calls: the same for everybody.
   ...withHead('/api/openapi.json'),
   ...withHead('/api/docs'),

@@ -38,7 +38,7 @@ function accountOf(user: User) {
 /** A user's personal data: the export, and the request to remove it. */
 export const myData = router({
   /** All data of the caller, in one object, with the labels of emotions and behaviours in the caller's language. */
-  all: signedInProcedure.query(({ ctx }) => {
+  all: signedInProcedure.meta({ heavy: 'export' }).query(({ ctx }) => {
     const { sid: _, signedInAt: __, mayAdministrate: ___, mayCoach: ____, ...user } = ctx.caller;
     return dataOf(ctx.services, user);
   }),
@@ -47,13 +47,16 @@ export const myData = router({
    * The same about a client, in the client's language, for the team. A mutation, because it is logged.
    * @throws AppError notFound also for somebody on the team
    */
-  allOf: clientProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
-    const { store } = ctx.services;
-    const found = await clientNamed(ctx.services, input.id);
-    const data = await dataOf(ctx.services, accountOf(found));
-    await store.activities.handedOut('dataExported', { user: found.id, actor: ctx.caller.id, date: Date.now() });
-    return data;
-  }),
+  allOf: clientProcedure
+    .meta({ heavy: 'export' })
+    .input(userIdInput)
+    .mutation(async ({ ctx, input }) => {
+      const { store } = ctx.services;
+      const found = await clientNamed(ctx.services, input.id);
+      const data = await dataOf(ctx.services, accountOf(found));
+      await store.activities.handedOut('dataExported', { user: found.id, actor: ctx.caller.id, date: Date.now() });
+      return data;
+    }),
 
   /** When the caller asked to be removed and when the removal is due, or null. */
   deletion: signedInProcedure.query(({ ctx }) => removalWish(ctx.services, ctx.caller.id)),

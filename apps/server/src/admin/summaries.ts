@@ -25,16 +25,19 @@ function pdfFrom(base64: string): Buffer {
 /** The summary that somebody on the team hands over to a client. The browser makes its PDF. */
 export const summaries = router({
   /** Mails it to the client's address. @throws AppError notFound, invalid, noMailServer, summaryTooOften */
-  send: clientProcedure.input(sendSummaryInput).mutation(async ({ ctx, input }) => {
-    const { mailer, store } = ctx.services;
-    const { id: sender, firstname, lastname } = ctx.caller;
-    await clientNamed(ctx.services, input.id);
-    const pdf = pdfFrom(input.pdf);
-    if (!mailer.hasServer) throw new AppError('noMailServer');
-    await store.summaries.send({ user: input.id, sender, name: `${firstname} ${lastname}`, pdf, now: Date.now() });
-    mailer.wake();
-    return {};
-  }),
+  send: clientProcedure
+    .meta({ heavy: true })
+    .input(sendSummaryInput)
+    .mutation(async ({ ctx, input }) => {
+      const { mailer, store } = ctx.services;
+      const { id: sender, firstname, lastname } = ctx.caller;
+      await clientNamed(ctx.services, input.id);
+      const pdf = pdfFrom(input.pdf);
+      if (!mailer.hasServer) throw new AppError('noMailServer');
+      await store.summaries.send({ user: input.id, sender, name: `${firstname} ${lastname}`, pdf, now: Date.now() });
+      mailer.wake();
+      return {};
+    }),
 
   /** Logs that it was downloaded. @throws AppError notFound */
   downloaded: clientProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {

@@ -70,14 +70,17 @@ export const users = router({
     .query(({ ctx, input }) => ctx.services.store.userLists.neighbours(input, Date.now(), ctx.caseload)),
 
   /** All users, or all clients of a coach, in batches: `next` is the cursor of the following one. */
-  getAll: teamProcedure.input(userBatchInput).query(async ({ ctx, input }) => {
-    const users = await ctx.services.store.users.batch({
-      size: batchSize,
-      before: input.after,
-      caseload: ctx.caseload,
-    });
-    return { users, next: nextAfter(users) };
-  }),
+  getAll: teamProcedure
+    .meta({ heavy: true })
+    .input(userBatchInput)
+    .query(async ({ ctx, input }) => {
+      const users = await ctx.services.store.users.batch({
+        size: batchSize,
+        before: input.after,
+        caseload: ctx.caseload,
+      });
+      return { users, next: nextAfter(users) };
+    }),
 
   get: clientProcedure.input(userIdInput).query(async ({ ctx, input }) => {
     const user = await ctx.services.store.users.byId(input.id);
@@ -104,11 +107,13 @@ export const users = router({
 
   /** The username and the faults of each row of a file before anything is stored. A mutation although it writes nothing: a CSV does not fit into a URL. */
   checkImport: teamProcedure
+    .meta({ heavy: true })
     .input(importUsersInput)
     .mutation(({ ctx, input }) => checkImport(ctx.services, input.rows, ctx.caseload)),
 
   /** Stores all rows of a file, or none. */
   import: teamProcedure
+    .meta({ heavy: true })
     .input(importUsersInput)
     .mutation(({ ctx, input }) =>
       storeImport(ctx.services, input.rows, { importer: ctx.caller, caseload: ctx.caseload }),

@@ -16,12 +16,15 @@ export const initial = router({
   }),
 
   /** All initial tests in batches: `next` is the cursor of the following one. */
-  getAll: teamProcedure.input(batchInput).query(async ({ ctx, input }) => {
-    const initials = await ctx.services.store.wellnessTests.initialBatch({
-      size: batchSize,
-      before: input.after,
-      caseload: ctx.caseload,
-    });
-    return { initials, next: nextAfter(initials) };
-  }),
+  getAll: teamProcedure
+    .meta({ heavy: true })
+    .input(batchInput)
+    .query(async ({ ctx, input }) => {
+      const initials = await ctx.services.store.wellnessTests.initialBatch({
+        size: batchSize,
+        before: input.after,
+        caseload: ctx.caseload,
+      });
+      return { initials, next: nextAfter(initials) };
+    }),
 });

@@ -17,10 +17,10 @@ const readerOf = ({ id, mayCoach }: Caller) => (mayCoach ? 'moderator' : { user:
 
 /** Training guides and their moderated comments. Spec 2, sections 2 to 7. */
 export const guides = router({
-  getAll: signedInProcedure.query(({ ctx }) => ctx.services.store.guides.all()),
+  getAll: signedInProcedure.meta({ heavy: true }).query(({ ctx }) => ctx.services.store.guides.all()),
 
   /** What lists say of each guide: the texts of all are 40 kB. */
-  list: signedInProcedure.query(async ({ ctx }) => {
+  list: signedInProcedure.meta({ heavy: true }).query(async ({ ctx }) => {
     const all = await ctx.services.store.guides.all();
     return all.map(({ id, virtue, url, texts }) => ({
       id,

@@ -1,11 +1,11 @@
 import { AppError, type ErrorCode } from '@miraco/contract/app-error';
 import { recordId } from '@miraco/contract/fields';
-import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callProcedure } from '../call-procedure.ts';
 import { describeError, type ErrorDescription } from '../errors.ts';
 import { keepUncompressed } from '../http/compression.ts';
 import { logFailure, noteRefusal } from '../http/logging.ts';
-import { answersSecret, appRouter } from '../router.ts';
+import { answersSecret } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createContext, sees } from '../trpc.ts';
 import { batchIn, streamBatches } from './batches.ts';
@@ -93,15 +93,7 @@ export function restRoutes(services: Services) {
       const type = row.method === 'GET' ? 'query' : 'mutation';
       const hasSecret = answersSecret(row.procedure);
       const call = (ctx: Context, getRawInput: () => Promise<unknown>): Promise<unknown> =>
-        callTRPCProcedure({
-          router: appRouter,
-          path: row.procedure,
-          type,
-          ctx,
-          getRawInput,
-          signal: undefined,
-          batchIndex: 0,
-        });
+        callProcedure({ ctx, path: row.procedure, type, getRawInput });
 
       app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
         method: row.method,
@@ -110,7 +102,7 @@ export function restRoutes(services: Services) {
           const { params, query } = request;
           if (hasSecret) keepUncompressed(reply);
           try {
-            const ctx = await createContext(services, request);
+            const ctx = await createContext(services, request, reply);
             // Built once, and only when the guard of the procedure asks for it: a caller without a session is refused before that.
             let input: Promise<unknown> | undefined;
             const answer = await call(ctx, () => {

@@ -3,6 +3,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 import type { Config } from '../config.ts';
 import { keptBody, type SendKept } from '../http/kept-bodies.ts';
 import { schemaController } from '../http/no-schemas.ts';
+import { withoutTrustedTypes } from '../security/security-headers.ts';
 import { openApiDocument } from './openapi.ts';
 
 const path = '/api/docs';
@@ -10,7 +11,7 @@ const path = '/api/docs';
 /** The page, the description as it reads it, and its files. */
 const pages = /^\/api\/docs(?:\/|\/json|\/yaml|\/static\/[\w-]+(?:\.[\w-]+)+)?$/;
 
-/** What the page may load beyond all others: its script inserts a style sheet. */
+/** What the page may load beyond all others: its script inserts a style sheet, and text as HTML. */
 const policy = "style-src 'self' 'unsafe-inline'";
 
 interface Found {
@@ -54,7 +55,8 @@ export function documentation({ brandName, publicUrl }: Pick<Config, 'brandName'
     const [pathname = ''] = request.url.split('?');
     const found = pages.test(pathname) && (await find(pathname));
     if (!found) return reply.callNotFound();
-    reply.header('content-security-policy', `${reply.getHeader('content-security-policy')};${policy}`);
+    const own = withoutTrustedTypes(String(reply.getHeader('content-security-policy')));
+    reply.header('content-security-policy', `${own};${policy}`);
     return found.send(request, reply.type(found.type));
   };
   let description: SendKept | undefined;

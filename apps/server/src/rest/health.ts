@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseUnavailable } from '@miraco/db/unavailable';
-import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { stateOf } from '../admin/health.ts';
+import { callProcedure } from '../call-procedure.ts';
 import { monitorCheck } from '../monitoring/monitor-token.ts';
-import { appRouter } from '../router.ts';
 import { keepNoCopy } from '../security/security-headers.ts';
 import type { Services } from '../services.ts';
 import { createContext } from '../trpc.ts';
@@ -39,15 +38,8 @@ export function health(services: Services) {
       if (!('full' in request.query)) return { status: 'ok' };
       if (isMonitor(request)) return stateOf(services);
       try {
-        return await callTRPCProcedure({
-          router: appRouter,
-          path: 'admin.health',
-          type: 'query',
-          ctx: await createContext(services, request),
-          getRawInput: async () => undefined,
-          signal: undefined,
-          batchIndex: 0,
-        });
+        const ctx = await createContext(services, request, reply);
+        return await callProcedure({ ctx, path: 'admin.health', type: 'query', getRawInput: async () => undefined });
       } catch (error) {
         return sendRestError(reply, error);
       }

@@ -146,7 +146,7 @@ const uploadPaths: OpenAPIV3.PathsObject = {
       parameters: [parameter('name', 'path')],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': {} } },
-        ...failures(['signedOut', 'notFound']),
+        ...failures(['signedOut', 'notFound', 'tooManyRequests']),
       },
     },
   },
@@ -158,7 +158,7 @@ const uploadPaths: OpenAPIV3.PathsObject = {
       parameters: [parameter('name', 'path')],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': {} } },
-        ...failures(['signedOut', 'notFound']),
+        ...failures(['signedOut', 'notFound', 'tooManyRequests']),
       },
     },
   },
@@ -171,6 +171,8 @@ export function openApiDocument(brandName: string, publicUrl: string): OpenAPIV3
   const description =
     'Status 263 of a get means: no records. ' +
     `A client may write ${client} times a minute, the team ${administrator} times each; more is answered 429. ` +
+    'Of one user, 16 requests are answered at a time, and one that lists everybody or all guides, or takes a picture: the next ones wait, ' +
+    'and are answered 429 where more than 64 wait already. ' +
     'The team are administrators, who are answered about everybody, and coaches (access profile `coach`), who are answered about their ' +
     'own clients, and about anybody else as about an unknown id. ' +
     'Signing in takes the username or the e-mail address.';

@@ -24,7 +24,7 @@ const descriptions: Readonly<Record<number, string>> = {
   409: 'Taken already, or a list that is full: then its name and its cap',
   413: 'Too many bytes, or pixels of a picture',
   415: 'A content type that the call does not take',
-  429: 'Too many failures, writes or pictures: the header Retry-After says when to try again',
+  429: 'Too many failures, writes, pictures or exports, or too many requests of the same user under way: the header Retry-After says when to try again',
   500: 'An error of the server',
   503: 'Not possible at the moment: the database is not reached, and the header Retry-After says when to try again, or no mail can be sent',
 };
@@ -49,7 +49,7 @@ export function refusalsOf(row: RestRow, hasParameters: boolean): ErrorCode[] {
     ...guards[row.access],
     ...(row.payload || hasParameters ? (['invalid'] as const) : []),
     ...(row.payload ? (['tooLarge', 'unsupportedMedia'] as const) : []),
-    ...(isWrite ? (['tooManyRequests'] as const) : []),
+    ...(isWrite || row.access !== 'public' ? (['tooManyRequests'] as const) : []),
     ...(isWrite && hasOwner(row) ? (['notFound'] as const) : []),
     ...(row.adds ? (['limitReached'] as const) : []),
     ...(row.refuses ?? []),

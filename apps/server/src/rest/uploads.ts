@@ -26,13 +26,16 @@ async function imageBytes(request: FastifyRequest): Promise<Buffer> {
 
 /** Re-encodes the picture that is sent and stores it; its file goes if its row is refused. */
 async function keepPicture(
-  { images, limits }: Pick<Services, 'images' | 'limits'>,
+  { images, limits, turns }: Pick<Services, 'images' | 'limits' | 'turns'>,
   request: FastifyRequest,
   { caller, shape }: { caller: Caller; shape: PictureShape },
   add: (name: string) => Promise<unknown>,
 ) {
   await limits.upload(caller.id);
-  const picture = await images.keep(await imageBytes(request), shape, (pixels) => limits.decode(caller.id, pixels));
+  // Read before its turn: a slow line holds up no other call of the user.
+  const bytes = await imageBytes(request);
+  const admit = (pixels: number) => limits.decode(caller.id, pixels);
+  const picture = await turns.heavy.run(caller.id, () => images.keep(bytes, shape, admit));
   try {
     await add(picture.name);
   } catch (error) {
@@ -59,7 +62,7 @@ function guidePictures(services: Services) {
   const { images, store } = services;
   return async (app: FastifyInstance) => {
     app.post<{ Params: { virtue: string } }>('/upload/uploadguideimage/:virtue', async (request, reply) => {
-      const { caller } = await createContext(services, request);
+      const { caller } = await createContext(services, request, reply);
       try {
         assertTeam(caller);
         const { data } = guideByVirtueInput.safeParse(request.params);
@@ -75,7 +78,7 @@ function guidePictures(services: Services) {
 
     app.get<{ Params: { name: string } }>('/upload/guideimage/:name', async (request, reply) => {
       const { name } = request.params;
-      const { caller } = await createContext(services, request);
+      const { caller } = await createContext(services, request, reply);
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       const known = imageName.safeParse(name).success && (await store.guidePictures.mayRead(name, caller.mayCoach));
       if (!known) return sendRestError(reply, new AppError('notFound'));
@@ -95,7 +98,7 @@ export function uploads(services: Services) {
     await app.register(guidePictures(services));
 
     app.post('/upload/uploadimage', async (request, reply) => {
-      const { caller } = await createContext(services, request);
+      const { caller } = await createContext(services, request, reply);
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       try {
         const { name } = await keepPicture(services, request, { caller, shape: 'avatar' }, async (stored) =>
@@ -111,7 +114,7 @@ export function uploads(services: Services) {
       const { name } = request.params;
       const { contact } = (await store.settings.all()).practice;
       if (name === contact.picture) return reply.type('image/webp').send(await images.read(name));
-      const ctx = await createContext(services, request);
+      const ctx = await createContext(services, request, reply);
       const { caller } = ctx;
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;

@@ -115,6 +115,7 @@ export function createRateLimits(shared?: Sharing) {
   const megapixelsByUser = limitOf(allowanceOfProcess('megapixelsByUser', tenMinutes), 150);
   const mailTokensByAddress = limitOf(make('mailTokensByAddress', tenMinutes), 100);
   const mailChoicesByUser = limitOf(allowanceOfProcess('mailChoicesByUser', minute), 10);
+  const exportsByUser = limitOf(make('exportsByUser', hour), 10);
   const calendarsByAddress = limitOf(allowanceOfProcess('calendarsByAddress', minute), 120);
   const writes = createCounter(minute);
 
@@ -182,6 +183,9 @@ export function createRateLimits(shared?: Sharing) {
     /** The same by pixels: a few kilobytes can decode into 50 million. @throws AppError tooManyRequests */
     decode: async (user: string, pixels: number) =>
       void (await consume([megapixelsByUser.by(user, Math.ceil(pixels / megapixel))])),
+
+    /** An export reads all tables. @throws AppError tooManyRequests */
+    exportData: async (user: string) => void (await consume([exportsByUser.by(user)])),
 
     /** Changing an e-mail address reveals whether it is taken, and sends it a mail. @throws AppError tooManyRequests */
     newAddress: async (user: string) => void (await consume([newAddressesByUser.by(user)])),

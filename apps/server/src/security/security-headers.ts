@@ -14,7 +14,36 @@ const contentSecurityPolicy = (videoHosts: readonly string[]) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...trustedTypes,
   ].join(';');
+
+/**
+ * Text becomes HTML or the address of a script only by these: the one of the web app (shared/trusted-types.ts), the purifier of guides,
+ * and what reads pasted text in their editor.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types miraco dompurify ProseMirrorClipboard'];
+
+/** The policy of a page of somebody else's code, which knows no Trusted Types. */
+export const withoutTrustedTypes = (policy: string): string =>
+  policy
+    .split(';')
+    .filter((directive) => !trustedTypes.includes(directive))
+    .join(';');
+
+/** What no page uses, nor any frame in it. The players of videos may start by themselves and fill the screen; buttons copy. */
+const denied = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+const permissionsPolicy = (videoHosts: readonly string[]) => {
+  const players = ['self', ...videoOrigins(videoHosts).map((origin) => `"${origin}"`)].join(' ');
+  return [
+    ...denied.map((feature) => `${feature}=()`),
+    ...['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map((feature) => `${feature}=(${players})`),
+    'clipboard-write=(self)',
+  ].join(', ');
+};
 
 /**
  * The headers of every answer.
@@ -27,6 +56,7 @@ export function securityHeaders(https: boolean, videoHosts: readonly string[]): 
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': permissionsPolicy(videoHosts),
     'referrer-policy': 'no-referrer',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',

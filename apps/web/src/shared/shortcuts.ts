@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { choiceKeys } from '#shared/kept-storage.ts';
 
 /** What each key does; a key without a function is left to others. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
@@ -10,7 +11,7 @@ interface Level {
 // Of two that want a key, the later gets it.
 const levels: Level[] = [];
 
-const storageKey = 'miraco.shortcuts';
+const storageKey = choiceKeys.shortcuts;
 const listeners = new Set<() => void>();
 
 /** Keys without a modifier can be switched off: they disturb people who speak to their computer. WCAG 2.1.4. */

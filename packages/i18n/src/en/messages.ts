@@ -55,4 +55,13 @@ export const texts = {
     notStrong: 'This virtue is not among your strong ones.',
     notAPartner: 'That virtue does not complement this one.',
   },
+  signOut: {
+    title: 'Sign out without saving?',
+    text_one:
+      'What you typed in one form could not be saved on the server. If you sign out, it is removed from this browser.',
+    text_other:
+      'What you typed in {{count}} forms could not be saved on the server. If you sign out, it is removed from this browser.',
+    stay: 'Keep it and stay signed in',
+    discard: 'Discard it and sign out',
+  },
 } satisfies Texts<'messages'>;

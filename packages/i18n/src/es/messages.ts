@@ -59,4 +59,13 @@ export const texts = {
     notStrong: 'Esta virtud no está entre tus virtudes fuertes.',
     notAPartner: 'Esa virtud no es complementaria de esta.',
   },
+  signOut: {
+    title: '¿Cerrar sesión sin guardar?',
+    text_one:
+      'Lo que has escrito en un formulario no se ha podido guardar en el servidor. Si cierras sesión, se borra de este navegador.',
+    text_other:
+      'Lo que has escrito en {{count}} formularios no se ha podido guardar en el servidor. Si cierras sesión, se borra de este navegador.',
+    stay: 'Conservarlo y no cerrar sesión',
+    discard: 'Descartarlo y cerrar sesión',
+  },
 };

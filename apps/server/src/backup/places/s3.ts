@@ -13,7 +13,8 @@ const patience = 20 * 60_000;
 function fetchInTurn(): typeof fetch {
   let last: Promise<unknown> = Promise.resolve();
   return (input, init) => {
-    const answer = last.then(() => fetch(input, init));
+    // Its key goes to no other address.
+    const answer = last.then(() => fetch(input, { ...init, redirect: 'manual' }));
     last = answer.catch(() => {});
     return answer;
   };

@@ -1,3 +1,5 @@
+import { scriptAddress } from '#shared/trusted-types.ts';
+
 /** Milliseconds after the load event, so that the first screen does not share its bandwidth. */
 const registerAfter = 2000;
 
@@ -25,7 +27,9 @@ export function keepOfflineCopy(entry: string): void {
     serviceWorker.addEventListener('controllerchange', () => sendLoadedFiles(serviceWorker), { once: true });
     sendLoadedFiles(serviceWorker);
     try {
-      await serviceWorker.register(`/sw.js?build=${encodeURIComponent(build)}`, { updateViaCache: 'none' });
+      await serviceWorker.register(scriptAddress(`/sw.js?build=${encodeURIComponent(build)}`), {
+        updateViaCache: 'none',
+      });
     } catch {
       // Storage is full or blocked: the app works as before, online.
     }

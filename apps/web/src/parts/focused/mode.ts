@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { choiceKeys } from '#shared/kept-storage.ts';
 import { useMedia } from '#ui/use-media.ts';
 
 /** How a form shows its questions: one a screen, or all of them as the specification draws it. */
@@ -6,7 +7,7 @@ export const questionModes = ['one', 'all'] as const;
 export type QuestionMode = (typeof questionModes)[number];
 
 /** One preference for every form. */
-const storageKey = 'miraco.questions';
+const storageKey = choiceKeys.questions;
 const listeners = new Set<() => void>();
 
 function preferred(): QuestionMode | undefined {

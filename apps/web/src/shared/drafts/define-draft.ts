@@ -4,6 +4,7 @@ import { getSession } from '#shared/session/session.ts';
 import type { trpc } from '#shared/trpc/trpc.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { readUnsent, type Stored, writeUnsent } from './form-draft.ts';
+import { watchDraft } from './unsaved.ts';
 
 /** The screens' cache of the server's data. */
 export type Cache = ReturnType<typeof trpc.useUtils>;
@@ -70,6 +71,8 @@ export function defineDraft<Content, Changes extends object>({
         refuses: isRefusal,
       });
       keepers.set(place, keeper);
+      const { flush, forget, snapshot } = keeper;
+      watchDraft({ writer, flush, forget, unsent: () => snapshot().unsent });
       return keeper;
     },
   };

@@ -20,8 +20,10 @@ export function withoutSent<Changes extends object>(unsent: Changes, sent: Chang
   return left;
 }
 
+const prefix = 'miraco.unsent.';
+
 /** A key for each user: nobody who signs in later in the same tab may see these changes. */
-const keyOf = (form: string, user: string) => `miraco.unsent.${form}.${user}`;
+const keyOf = (form: string, user: string) => `${prefix}${form}.${user}`;
 
 /** The fields that `writeUnsent` wrote; an empty object for anything else. */
 export function parseUnsent(text: string | null): Readonly<Record<string, unknown>> {
@@ -33,7 +35,17 @@ export function parseUnsent(text: string | null): Readonly<Record<string, unknow
   }
 }
 
-/** Changes made in this tab that the server has not confirmed: they survive a reload and a sign-out. */
+/** The unsaved changes of all forms that a user has filled in, for themselves or for a client. */
+export function unsentForms(writer: string): object[] {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix) && key.split('.').includes(writer));
+    return keys.map((key) => parseUnsent(sessionStorage.getItem(key)));
+  } catch {
+    return [];
+  }
+}
+
+/** Changes made in this tab that the server has not confirmed: they survive a reload, and a session that expires. */
 export function readUnsent(form: string, user: string): Readonly<Record<string, unknown>> {
   try {
     return parseUnsent(sessionStorage.getItem(keyOf(form, user)));

@@ -3,11 +3,12 @@ import { loadTexts } from '@miraco/i18n/load';
 import type { TextPart } from '@miraco/i18n/resources';
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { choiceKeys } from '#shared/kept-storage.ts';
 import { getSession } from '#shared/session/session.ts';
 import { toast } from '#ui/toast.ts';
 import { showHelp } from './show-help.ts';
 
-const storageKey = 'miraco.language';
+const storageKey = choiceKeys.language;
 
 /** The text parts that the pages opened so far need, in any language. */
 const needed = new Set<TextPart>(['core']);

@@ -1,5 +1,6 @@
 import { isAdministrator, isTeam } from '@miraco/domain/access';
 import { useSyncExternalStore } from 'react';
+import { clearPersonalStorage } from '#shared/kept-storage.ts';
 
 const storageKey = 'miraco.token';
 
@@ -66,11 +67,13 @@ export function startSession(token: string): Session | null {
   return session;
 }
 
-/** Drops the token. Guards then redirect to sign-in and back afterwards; after signing out, to the home page. */
+/** Drops the token. Guards then redirect to sign-in and back afterwards; after signing out, to the home page, and the browser keeps nothing of the user. */
 export function endSession({ byUser = false } = {}): void {
   if (!session) return;
   endedBy = byUser ? 'user' : 'server';
   change(null);
+  // What was typed in a session that expired waits for its return.
+  if (byUser) clearPersonalStorage();
 }
 
 export const endedByUser = (): boolean => endedBy === 'user';

@@ -1,3 +1,4 @@
+import { saveDrafts } from '#shared/drafts/unsaved.ts';
 import { endedByUser, endSession, getSession, onSessionChange, type Session, startSession } from './session.ts';
 
 // The storage of a tab is its own, so tabs of this origin pass the session on themselves (decision 0021). A signed-in tab holds a shared
@@ -10,10 +11,16 @@ const patience = 200;
 /** A tab in the background of a busy machine may answer late: sign-in is on the screen by then, and leads on to the page by itself. */
 const latePatience = 2000;
 
+/** Milliseconds. Signing out does not wait longer for the tabs. */
+const savingPatience = 6000;
+
 type Message =
   | { kind: 'ask'; asker: string }
   /** `used`: when this tab was used last. With several users, a new tab gets the session of the one that was used last. */
   | { kind: 'answer'; asker: string; token: string; used: number }
+  /** Somebody is signing out: the tabs of the session save what was typed there, and tell what they cannot. */
+  | { kind: 'save'; asker: string; sid: string }
+  | { kind: 'saved'; asker: string; unsaved: readonly string[] }
   | { kind: 'ended'; sid: string; byUser: boolean };
 
 const open = () => new BroadcastChannel(name);
@@ -34,6 +41,12 @@ function share(session: Session): () => void {
   const channel = open();
   listen(channel, (message) => {
     if (message.kind === 'ask') send(channel, { kind: 'answer', asker: message.asker, token: session.token, used });
+    if (message.kind === 'save') {
+      const { asker, sid } = message;
+      // A tab of another session has nothing to save, and is not waited for.
+      const saving = sid === session.sid ? saveDrafts() : Promise.resolve([]);
+      void saving.then((unsaved) => send(channel, { kind: 'saved', asker, unsaved }));
+    }
     if (message.kind === 'ended' && message.sid === session.sid) endSession({ byUser: message.byUser });
   });
   const shared = new AbortController();
@@ -105,6 +118,30 @@ async function ask(): Promise<void> {
   }, patience);
   setTimeout(() => channel.close(), latePatience);
   return promise;
+}
+
+/** Lets all tabs of a session save what was typed in them. Returns the first words of each form that they cannot save. */
+export async function saveInAllTabs({ sid }: Session): Promise<string[]> {
+  const tabs = (typeof BroadcastChannel === 'undefined' ? undefined : await signedInTabs()) ?? 1;
+  if (tabs <= 1) return saveDrafts();
+  const channel = open();
+  const asker = String(Math.random());
+  const unsaved: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let answers = 0;
+  listen(channel, (message) => {
+    if (message.kind !== 'saved' || message.asker !== asker) return;
+    unsaved.push(...message.unsaved);
+    answers += 1;
+    // This tab answers itself.
+    if (answers >= tabs) resolve();
+  });
+  send(channel, { kind: 'save', asker, sid });
+  // Tabs that the browser has put to sleep do not answer.
+  setTimeout(resolve, savingPatience);
+  await promise;
+  channel.close();
+  return unsaved;
 }
 
 /**

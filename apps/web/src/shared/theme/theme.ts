@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { choiceKeys } from '#shared/kept-storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 // src/app/before-paint/before-paint.js reads the same key.
-const storageKey = 'miraco.theme';
+const storageKey = choiceKeys.theme;
 const listeners = new Set<() => void>();
 
 function current(): Theme {

@@ -1,10 +1,12 @@
 import type { Virtue } from '@miraco/domain/virtues';
+import { DOMParser } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import '#parts/rich-text/rich-text.css';
+import { parseHtml } from '#shared/trusted-types.ts';
 import { linkAddress } from './link.ts';
 import { picture } from './picture.ts';
 import { GuidePictureDialog } from './picture-dialog.tsx';
@@ -30,6 +32,11 @@ const extensions = [
   picture,
   ...tables,
 ];
+
+const schema = getSchema(extensions);
+
+/** Parsed here: the editor would parse the text itself, which the policy of the pages refuses (Trusted Types). */
+const contentOf = (html: string) => DOMParser.fromSchema(schema).parse(parseHtml(html).body).toJSON();
 
 /** The first picture among pasted or dropped files. */
 const pictureIn = (data: DataTransfer | null): File | undefined =>
@@ -65,7 +72,7 @@ export function GuideRichText({ virtue, field, label, language, html, error, ...
   const errorId = `${id}error`;
   const editor = useEditor({
     extensions,
-    content: html,
+    content: contentOf(html),
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {

@@ -1,12 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { isInstallOffered, onInstallOffer } from '#shared/install/install-offer.ts';
+import { choiceKeys } from '#shared/kept-storage.ts';
 import { isInstalled, isSafariOfTouchDevice } from './home-screen.ts';
 
 /** How the app can be installed here: by the browser's dialog, or by hand. */
 export type InstallWay = 'dialog' | 'hand';
 
 /** Of the device, and so of everybody who signs in on it. */
-const storageKey = 'miraco.install';
+const storageKey = choiceKeys.install;
 
 function isDismissed(): boolean {
   try {
