@@ -11,6 +11,7 @@ import { createImages } from './account/images.ts';
 import { createDisk } from './admin/disk.ts';
 import { createBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
+import { createEachAlone } from './each-alone.ts';
 import { errorLog } from './http/logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createCalendarAddresses } from './security/calendar-addresses.ts';
@@ -100,7 +101,8 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
   const logError = errorLog(log);
   const limits = createRateLimits(store.isShared ? { counts: store.counts, secret } : undefined);
   const mailTokens = createMailTokens(secret);
-  const mailer = createMailer({ config, limits, mailTokens, store }, logError);
+  const eachAlone = createEachAlone(store, logError);
+  const mailer = createMailer({ config, limits, mailTokens, store }, logError, eachAlone);
   if (mode === 'serving') {
     await compareWithOthers(store, method, config, log);
     const warning = zoneWarning(process.env.TZ);
@@ -108,10 +110,11 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
     mailer.begin();
   }
   const images = createImages(config.dataDir, store);
-  const backups = createBackups(config, logError, store.settings.practiceId, store.unlessElsewhere);
+  const backups = createBackups(config, logError, store.settings.practiceId, { ...store, eachAlone });
   return {
     config,
     store,
+    eachAlone,
     engine: store.isShared ? 'PostgreSQL' : 'SQLite',
     method,
     mailer,

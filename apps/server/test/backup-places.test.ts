@@ -11,6 +11,8 @@ import { placeFailed, reasonOfCode } from '../src/backup/places/place.ts';
 import { restoreBackup } from '../src/backup/restore.ts';
 import { createBackups } from '../src/backup/schedule.ts';
 import { createThread } from '../src/backup/thread.ts';
+import { createEachAlone } from '../src/each-alone.ts';
+import type { LogError } from '../src/http/logging.ts';
 import { startProduct } from './product.ts';
 import { newDataDir } from './running-product.ts';
 import { startS3Server } from './s3-server.ts';
@@ -82,7 +84,10 @@ function backupsTo(to: string, options: { passphrase?: string; dataDir: string }
   };
   // It does by itself nothing of what is due.
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
-  const backups = createBackups(config, (_error, failed, remedy) => log.push({ failed, remedy }), practiceId);
+  const logError: LogError = (_error, failed, remedy) => log.push({ failed, remedy });
+  const { store } = product.services;
+  const together = { ...store, eachAlone: createEachAlone(store, logError) };
+  const backups = createBackups(config, logError, practiceId, together);
   vi.useRealTimers();
   return { ...backups, dataDir: options.dataDir, log };
 }
@@ -329,11 +334,14 @@ describe('a folder', () => {
     expect((await backups.status()).copy).toMatchObject({ last: { at: noon }, failure: null });
     expect(backups.log).toEqual([
       {
-        failed: 'what is kept no longer could not be removed from BACKUP_TO',
-        remedy: expect.stringMatching(/remove it there by other means$/),
+        failed: 'an item of a background job failed',
+        remedy: expect.stringMatching(
+          /^what is kept no longer could not be removed from BACKUP_TO: .* or remove it there by other means; /,
+        ),
       },
     ]);
     await backups.close();
+    await product.services.store.failedItems.succeeded({ job: 'backups', item: 'BACKUP_TO' });
   });
 
   it('that is read-only says how the service gets to write there', () => {

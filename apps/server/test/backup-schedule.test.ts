@@ -145,14 +145,16 @@ describe('a rehearsal', () => {
     await rm(join(folderOf(first), 'state.json'));
     const { createBackups } = await import('../src/backup/schedule.ts');
     const { practiceId } = first.services.store.settings;
+    const together = { ...first.services.store, ...first.services };
     const config = { ...first.services.config, backupPassphrase: 'the second passphrase' };
     vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
-    const restarted = createBackups(config, () => {}, practiceId);
+    const restarted = createBackups(config, () => {}, practiceId, together);
     vi.useRealTimers();
     await restarted.run(noon + hour);
     await restarted.close();
     expect(
-      (await createBackups({ ...config, backupEvery: null }, () => {}, practiceId).status(noon)).rehearsal.failure,
+      (await createBackups({ ...config, backupEvery: null }, () => {}, practiceId, together).status(noon)).rehearsal
+        .failure,
     ).toEqual({
       at: noon + hour,
       backup: 'miraco-2026-11-21T12-00-00Z.tar.age',

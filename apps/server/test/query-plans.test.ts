@@ -13,7 +13,7 @@ import { startProduct } from './product.ts';
 
 /** Tables whose rows are no more with more users: reading all of one is cheap. */
 const small =
-  /^(access_profiles|client_groups|guide_picture_uses|guide_pictures|guide_versions|guides|settings|sqlite_master|user_totals|__drizzle_migrations)$/;
+  /^(access_profiles|client_groups|failed_items|guide_picture_uses|guide_pictures|guide_versions|guides|settings|sqlite_master|user_totals|__drizzle_migrations)$/;
 
 /** Tables that no statement names: those of SQLite, of the search, which triggers fill, and of processes that share a database. */
 const unnamed = /^(sqlite_|__|user_(numbers|trigrams|prefixes)|counts$|picture_files$)/;

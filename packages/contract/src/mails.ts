@@ -30,7 +30,8 @@ export type MailKind = (typeof mailKinds)[number];
 
 /**
  * Why a mail could not be sent: the mail server’s name is unknown, it cannot be reached, takes too long, offers no encryption that is
- * accepted, refuses the account, the sender or the recipient, or something else; or the folder for mails cannot be written.
+ * accepted, refuses the account, the sender or the recipient, or something else; the folder for mails cannot be written; or the product could not
+ * compose it.
  */
 export const mailFailures = [
   'unknownHost',
@@ -41,6 +42,7 @@ export const mailFailures = [
   'sender',
   'recipient',
   'folder',
+  'product',
   'other',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];

@@ -1,11 +1,11 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import type { MailFailure } from '@miraco/contract/mails';
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, read, write } from './engine.ts';
 import { mails } from './schema/mails.ts';
 import { users } from './schema/users.ts';
-import { many, one, run, type Work } from './work.ts';
+import { each, many, one, run, type Work } from './work.ts';
 
 export type QueuedMail = typeof mails.$inferSelect;
 type NewMail = Pick<typeof mails.$inferInsert, 'user' | 'kind' | 'data' | 'createdAt' | 'dueAt'>;
@@ -18,7 +18,7 @@ const shown = 20;
 /** The queue of mails. A mail leaves it once the mail server has accepted it. */
 export function mailsRepository(db: Connection) {
   const due = db
-    .select()
+    .select({ id: mails.id, attempts: mails.attempts, createdAt: mails.createdAt })
     .from(mails)
     .where(and(waiting, lte(mails.dueAt, bound('now'))))
     .orderBy(asc(mails.dueAt), asc(mails.id))
@@ -38,7 +38,6 @@ export function mailsRepository(db: Connection) {
     .select({
       id: mails.id,
       kind: mails.kind,
-      data: mails.data,
       failure: mails.failure,
       reason: mails.reason,
       givenUpAt: mails.givenUpAt,
@@ -50,10 +49,30 @@ export function mailsRepository(db: Connection) {
     .orderBy(desc(mails.givenUpAt), desc(mails.id))
     .limit(shown)
     .prepare();
+  const dataOf = db
+    .select({ data: mails.data })
+    .from(mails)
+    .where(eq(mails.id, bound('id')))
+    .prepare();
+  /** To whom a mail without a user goes; undefined for data that cannot be read, which must not hide the other mails. */
+  const addressOf = function* (id: RecordId): Work<string | undefined> {
+    try {
+      return (yield* one(dataOf, { id }))?.data.to;
+    } catch (error) {
+      if (error instanceof SyntaxError) return undefined;
+      throw error;
+    }
+  };
+  const countFailing = db
+    .select({ mails: count() })
+    .from(mails)
+    .where(and(waiting, gt(mails.attempts, 0)))
+    .prepare();
   const countGivenUp = db.select({ mails: count() }).from(mails).where(isNotNull(mails.givenUpAt)).prepare();
-  const totals = function* (): Work<{ waiting: number; oldest: number | null; givenUpInAll: number }> {
+  const totals = function* () {
     const queue = (yield* one(queued)) ?? { waiting: 0, oldest: null };
-    return { ...queue, givenUpInAll: (yield* one(countGivenUp))?.mails ?? 0 };
+    const failing = (yield* one(countFailing))?.mails ?? 0;
+    return { ...queue, failing, givenUpInAll: (yield* one(countGivenUp))?.mails ?? 0 };
   };
   const change = (id: RecordId, set: Partial<QueuedMail>) =>
     write(db, 'oneStatement', function* (tx) {
@@ -70,8 +89,11 @@ export function mailsRepository(db: Connection) {
         yield* run(tx.insert(mails).values(mail));
       }),
 
-    /** At most `most` mails that are due, the longest due first. */
+    /** At most `most` mails that are due, the longest due first. What they say is read one by one: it may be damaged. */
     due: async (now: number, most: number) => due.all({ now, most }),
+
+    /** Undefined for a mail that has left the queue. */
+    get: async (id: RecordId) => db.select().from(mails).where(eq(mails.id, id)).get(),
 
     /** When the next waiting mail is due, in epoch milliseconds; null for an empty queue. */
     nextDue: async () => (await next.get())?.dueAt ?? null,
@@ -117,13 +139,16 @@ export function mailsRepository(db: Connection) {
         yield* run(tx.delete(mails).where(lt(mails.givenUpAt, before)));
       }),
 
-    /** The number of waiting mails, the date of the oldest, and the number of given-up ones. */
+    /** The number of waiting mails, of those that failed before, and of given-up ones, and the date of the oldest that waits. */
     totals: () => read(db, totals),
 
     /** The same, with the newest given-up ones. */
     status: () =>
       read(db, function* () {
-        return { ...(yield* totals()), givenUp: yield* many(latestGivenUp) };
+        const givenUp = yield* each(yield* many(latestGivenUp), function* (mail) {
+          return { ...mail, to: yield* addressOf(mail.id) };
+        });
+        return { ...(yield* totals()), givenUp };
       }),
   };
 }

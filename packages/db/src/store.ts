@@ -20,6 +20,7 @@ import { hold } from './engines/sqlite/hold.ts';
 import { openMigrated } from './engines/sqlite/open-migrated.ts';
 import { evaluationsRepository } from './evaluations.ts';
 import { exercisesRepository } from './exercises.ts';
+import { failedItemsRepository } from './failed-items.ts';
 import { guidePicturesRepository } from './guide-pictures.ts';
 import { guideVersionsRepository } from './guide-versions.ts';
 import { guidesRepository } from './guides.ts';
@@ -112,6 +113,7 @@ export async function openStore(target: string, opening: Opening = {}) {
     drafts: draftsRepository(db),
     evaluations: evaluationsRepository(db),
     exercises: exercisesRepository(db),
+    failedItems: failedItemsRepository(db),
     guidePictures: guidePicturesRepository(db),
     guides: guidesRepository(db),
     guideVersions: guideVersionsRepository(db),

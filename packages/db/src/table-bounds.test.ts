@@ -34,6 +34,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   drafts: { key: ['user', 'form'], because: 'there are eight forms, each with texts of limited length' },
   evaluations: { key: ['user', 'day'], because: 'one a day, and the day is the server’s' },
   exercises: { capped: ['exercises'] },
+  failed_items: { passing: 'one for each user, row or file with which a job failed: a thousand, for 90 days' },
   guide_comments: { capped: ['pendingComments', 'pendingCommentsInAll'] },
   guide_picture_uses: { key: ['version', 'picture'], because: 'versions and pictures are bounded, and so is a text' },
   guide_pictures: { capped: ['guidePictures'] },

@@ -12,6 +12,7 @@ import { removeIfEmpty } from './client-groups.ts';
 import { leftBefore } from './clients.ts';
 import { askedBy } from './deletion-requests.ts';
 import { type Connection, type Recording, read, recordWrites, type Transaction, write } from './engine.ts';
+import { forgetItemsOf } from './failed-items.ts';
 import { noPassword } from './no-password.ts';
 import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
@@ -305,6 +306,7 @@ export function usersRepository(db: Connection) {
         const files = yield* many(tx.select({ name: images.name }).from(images).where(eq(images.user, id)));
         // Nobody else may read what they kept to themselves.
         yield* run(tx.delete(coachNotes).where(ofAuthorAlone(id)));
+        yield* forgetItemsOf(tx, id);
         const removed = yield* run(tx.delete(users).where(eq(users.id, id)));
         yield* removeIfEmpty(tx, user.group);
         if (!(yield* administratorLeft(tx))) throw new AppError('lastAdministrator');

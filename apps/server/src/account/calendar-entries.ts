@@ -1,6 +1,6 @@
 import { firstTime } from '@miraco/calendar/calendar-event';
 import { exerciseEntry } from '@miraco/calendar/exercise-entry';
-import type { IcsEntry } from '@miraco/calendar/ics';
+import { type IcsEntry, icsFile } from '@miraco/calendar/ics';
 import { paths } from '@miraco/contract/paths';
 import { sessionMinutes } from '@miraco/domain/coaching-sessions';
 import { type Language, languageOf } from '@miraco/domain/languages';
@@ -19,6 +19,12 @@ interface Composing {
   t: Translator;
   zone: Zone;
   now: number;
+}
+
+/** What a row of the database, or all that is weekly, becomes in a calendar. */
+interface Part {
+  id: string;
+  compose: () => IcsEntry[] | Promise<IcsEntry[]>;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -44,20 +50,26 @@ async function weeks({ services: { config, store }, owner, t, zone, now }: Compo
 }
 
 /** The exercises to do and the essential ones, with their rhythm. */
-async function exercises({ services: { method, store }, owner, t, zone }: Composing, language: Language) {
+async function exercises(
+  { services: { method, store }, owner, t, zone }: Composing,
+  language: Language,
+): Promise<Part[]> {
   const all = owner.activeTest ? [] : await store.exercises.of(owner.id);
   return all
     .filter(({ deleted, done, favourite }) => !deleted && (!done || favourite))
-    .map(({ id, date, description, frequency, virtue }) =>
-      exerciseEntry({
-        id,
-        description,
-        frequency,
-        zone,
-        note: noteOf(method, { virtue, language, frequency: t(`phases.exerciseFrequency.${frequency}`) }),
-        start: firstTime(date, zone, frequency),
-      }),
-    );
+    .map(({ id, date, description, frequency, virtue }) => ({
+      id,
+      compose: () => [
+        exerciseEntry({
+          id,
+          description,
+          frequency,
+          zone,
+          note: noteOf(method, { virtue, language, frequency: t(`phases.exerciseFrequency.${frequency}`) }),
+          start: firstTime(date, zone, frequency),
+        }),
+      ],
+    }));
 }
 
 function noteOf(
@@ -67,22 +79,40 @@ function noteOf(
   return `${virtues[virtue].name[language]} · ${frequency}`;
 }
 
-async function sessions({ services: { store }, owner, t, now }: Composing): Promise<IcsEntry[]> {
-  return (await store.coachingSessions.ahead(owner.id, now - day)).map(({ id, arranger, date, link, note }) => ({
+async function sessions({ services: { store }, owner, t, now }: Composing): Promise<Part[]> {
+  const ahead = await store.coachingSessions.ahead(owner.id, now - day);
+  return ahead.map(({ id, arranger, date, link, note }) => ({
     id,
-    title: arranger
-      ? t('nextSession.withCoach', { name: `${arranger.firstname} ${arranger.lastname}`.trim() })
-      : t('nextSession.plain'),
-    text: note,
-    start: { moment: date },
-    minutes: sessionMinutes,
-    link,
+    compose: () => [
+      {
+        id,
+        title: arranger
+          ? t('nextSession.withCoach', { name: `${arranger.firstname} ${arranger.lastname}`.trim() })
+          : t('nextSession.plain'),
+        text: note,
+        start: { moment: date },
+        minutes: sessionMinutes,
+        link,
+      },
+    ],
   }));
 }
 
-/** What is due for somebody, as the entries of a calendar in their language. */
+/** What is due for somebody, as the entries of a calendar in their language, all that can be written into its file. */
 export async function calendarEntries(services: Services, owner: Owner, now: number): Promise<IcsEntry[]> {
   const language = languageOf(owner);
   const composing = { services, owner, t: translator(language), zone: zoneOf(owner.timeZone), now };
-  return [...(await sessions(composing)), ...(await weeks(composing)), ...(await exercises(composing, language))];
+  const parts: Part[] = [
+    ...(await sessions(composing)),
+    { id: owner.id, compose: () => weeks(composing) },
+    ...(await exercises(composing, language)),
+  ];
+  const found: IcsEntry[] = [];
+  const work = async ({ compose }: Part) => {
+    const entries = await compose();
+    icsFile(entries, now);
+    found.push(...entries);
+  };
+  await services.eachAlone('calendars', parts, { idOf: ({ id }) => id, work }, now);
+  return found;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@miraco/contract/app-error';
+import { imageName } from '@miraco/contract/users';
 import type { Store } from '@miraco/db/store';
 import { createDecoder } from '../pictures/decoder.ts';
 import type { PictureShape } from '../pictures/reencode.ts';
@@ -14,6 +15,8 @@ interface Place {
   olderThan: (moment: number) => Promise<string[]>;
   remove: (names: readonly string[]) => Promise<void>;
 }
+
+const isPicture = (name: string) => imageName.safeParse(name).success;
 
 /** Files below the data folder. */
 function filesIn(dataDir: string): Place {
@@ -30,8 +33,8 @@ function filesIn(dataDir: string): Place {
       const names = await readdir(folder).catch(() => []);
       const old: string[] = [];
       for (const name of names) {
-        const file = await stat(join(folder, name)).catch(() => null);
-        if (file?.isFile() && file.mtimeMs < moment) old.push(name);
+        const file = isPicture(name) ? await stat(join(folder, name)).catch(() => null) : null;
+        if (file && file.mtimeMs < moment) old.push(name);
       }
       return old;
     },

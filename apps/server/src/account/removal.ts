@@ -1,4 +1,3 @@
-import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { deletionAfterDays } from '@miraco/contract/profile';
 import { languageOf } from '@miraco/domain/languages';
@@ -11,6 +10,10 @@ const waits = deletionAfterDays * 24 * 60 * 60 * 1000;
 type Removal = Parameters<Services['store']['users']['remove']>[1];
 
 type Needed = Pick<Services, 'images' | 'mailer' | 'store'>;
+
+type Looping = Needed & Pick<Services, 'eachAlone'>;
+
+const idOf = (user: UserId) => user;
 
 /** When a removal request of this date is due. Both in epoch milliseconds. */
 export const dueOf = (date: number) => date + waits;
@@ -43,22 +46,18 @@ export async function removeUser({ images, mailer, store }: Needed, id: UserId, 
 }
 
 /** Removes deactivated clients that nobody has done anything for in as many years as the practice keeps them. Nobody gets a mail. */
-export async function removeThoseLeft(services: Needed, now: number): Promise<void> {
+export async function removeThoseLeft(services: Looping, now: number): Promise<void> {
   const { clients, settings } = services.store;
   const { removeInactiveAfterYears: years } = (await settings.all()).retention;
   if (years === null) return;
   const by = { leftBefore: yearsBefore(now, years) };
-  for (const user of await clients.leftBefore(by.leftBefore)) await removeUser(services, user, by);
+  const left = await clients.leftBefore(by.leftBefore);
+  await services.eachAlone('retention', left, { idOf, work: (user) => removeUser(services, user, by) }, now);
 }
 
 /** Executes the removal requests that are due. One that fails stays in the list that administrators see. */
-export async function removeThoseDue(services: Needed, now: number): Promise<void> {
+export async function removeThoseDue(services: Looping, now: number): Promise<void> {
   const by = { askedBy: now - waits };
-  for (const user of await services.store.deletionRequests.dueBy(by.askedBy)) {
-    try {
-      await removeUser(services, user, by);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-    }
-  }
+  const due = await services.store.deletionRequests.dueBy(by.askedBy);
+  await services.eachAlone('removals', due, { idOf, work: (user) => removeUser(services, user, by) }, now);
 }

@@ -9,6 +9,8 @@ export const stateOf = async ({ backups, disk, store }: Services) => ({
   users: await store.users.count(),
   databaseBytes: await disk.databaseBytes(),
   freeBytes: (await disk.room()).freeBytes,
+  /** How many items of each background job failed last and are put off. */
+  failedItems: { ...(await store.failedItems.status()).byJob, mails: (await store.mails.totals()).failing },
   backups: await backups.status(),
 });
 

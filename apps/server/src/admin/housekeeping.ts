@@ -9,35 +9,50 @@ const day = 24 * hour;
 /** The number of names in one query. */
 const chunk = 500;
 
+/** Removes the files of pictures, each on its own. One that fails is found again by `sweepImages`. */
+const removePictures = ({ eachAlone, images }: Services, names: readonly string[], now: number) =>
+  eachAlone('pictures', names, { idOf: (name) => name, work: (name) => images.remove([name]) }, now);
+
 /**
  * Removes pictures that no row names: a crash between the change of a row and that of its file leaves one behind. Pictures of the
  * last day are kept, because a file is written before its row.
  */
-async function sweepImages({ images, store }: Services, now: number): Promise<void> {
+async function sweepImages(services: Services, now: number): Promise<void> {
+  const { images, store } = services;
   const old = await images.olderThan(now - day);
   for (let begin = 0; begin < old.length; begin += chunk) {
     const names = old.slice(begin, begin + chunk);
     const known = await store.images.known(names);
-    await images.remove(names.filter((name) => !known.has(name)));
+    await removePictures(
+      services,
+      names.filter((name) => !known.has(name)),
+      now,
+    );
   }
 }
 
-/**
- * Removes expired sessions and reset links, origins of sign-ins after 90 days, mails that were given up a month ago, unused pictures, and
- * users whose removal is due or whom the practice keeps no longer.
- */
+type Step = (services: Services, now: number) => Promise<unknown>;
+
+/** What is done every hour. A step that goes through users, rows or files works on each of them on its own, too. */
+const steps: Readonly<Record<string, Step>> = {
+  sessions: ({ sessions }) => sessions.clearExpired(),
+  passwordLinks: ({ store }, now) => store.passwordLinks.clearExpired(now),
+  signInOrigins: ({ store }, now) => store.signInOrigins.clearOld(now),
+  givenUpMails: ({ store }, now) => store.mails.clearGivenUp(now - 30 * day),
+  counts: ({ store }, now) => store.counts.clearOver(now),
+  failedItems: ({ store }, now) => store.failedItems.clearOld(now),
+  images: async (services, now) => removePictures(services, await services.store.images.deleteUnused(now - day), now),
+  guidePictures: async (services, now) =>
+    removePictures(services, await services.store.guidePictures.deleteUnused(now - day), now),
+  leftPictures: sweepImages,
+  removals: removeThoseDue,
+  retention: removeThoseLeft,
+};
+
+/** Does all steps, whichever of them fails. */
 export async function runHousekeeping(services: Services, now: number): Promise<void> {
-  const { images, sessions, store } = services;
-  await sessions.clearExpired();
-  await store.passwordLinks.clearExpired(now);
-  await store.signInOrigins.clearOld(now);
-  await store.mails.clearGivenUp(now - 30 * day);
-  await store.counts.clearOver(now);
-  await images.remove(await store.images.deleteUnused(now - day));
-  await images.remove(await store.guidePictures.deleteUnused(now - day));
-  await sweepImages(services, now);
-  await removeThoseDue(services, now);
-  await removeThoseLeft(services, now);
+  const work = ([, step]: [string, Step]) => step(services, now);
+  await services.eachAlone('housekeeping', Object.entries(steps), { idOf: ([name]) => name, work }, now);
 }
 
 /** Runs housekeeping now and every hour. Returns a function that stops it, after the run under way. */

@@ -8,11 +8,12 @@ import { preview } from '../mail/letters.ts';
 import { practiceName } from '../practice-name.ts';
 import { adminProcedure, router } from '../trpc.ts';
 
-/** The state of the mails that the product sends. */
+/** The state of the mails that the product sends, and of the other jobs in the background. */
 export const mail = router({
   status: adminProcedure.query(async ({ ctx }) => {
     const { config, mailer, store } = ctx.services;
-    return { hasServer: mailer.hasServer, from: config.mailFrom, ...(await store.mails.status()) };
+    const failed = await store.failedItems.status();
+    return { hasServer: mailer.hasServer, from: config.mailFrom, ...(await store.mails.status()), failed };
   }),
 
   /** Sends a given-up mail again. @throws AppError notFound */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EachAlone } from '../each-alone.ts';
 import { momentOf } from './names.ts';
 import { type Keep, superfluous } from './retention.ts';
 
@@ -43,12 +44,16 @@ export function backupFolder(dataDir: string) {
     sizeOf: async (name: string) => (await stat(join(path, name)).catch(() => null))?.size ?? null,
 
     /** Removes the backups that are neither to be kept nor in use, and what interrupted ones have left. */
-    prune: async (keep: Keep, now: number): Promise<void> => {
+    prune: async (eachAlone: EachAlone, keep: Keep, now: number): Promise<void> => {
       const there = await names();
       const used = new Set([...uses].map(({ name }) => name));
       const old = superfluous(there, keep, now).filter((name) => !used.has(name));
-      for (const name of [...old, ...there.filter(isRemains)])
-        await rm(join(path, name), { recursive: true, force: true });
+      await eachAlone(
+        'backups',
+        [...old, ...there.filter(isRemains)],
+        { idOf: (name) => name, work: (name) => rm(join(path, name), { recursive: true, force: true }) },
+        now,
+      );
     },
   };
 }

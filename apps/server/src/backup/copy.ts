@@ -48,10 +48,17 @@ interface Pruning {
   now: number;
 }
 
-/** Removes the copies in another place that are kept no longer. Files with other names are left alone. @throws PlaceFailed */
+/**
+ * Removes the copies in another place that are kept no longer, all that can be. Files with other names are left alone.
+ * @throws PlaceFailed, the first one, after all were tried
+ */
 export async function pruneCopies({ address, keep, now }: Pruning): Promise<void> {
   await at(address, async (place) => {
     const names = (await place.list()).map(({ name }) => name);
-    for (const old of [...superfluous(names, keep, now), ...interrupted(names, now)]) await place.remove(old);
+    const failures: unknown[] = [];
+    for (const old of [...superfluous(names, keep, now), ...interrupted(names, now)]) {
+      await place.remove(old).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
   });
 }

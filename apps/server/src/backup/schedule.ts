@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { EachAlone } from '../each-alone.ts';
 import type { LogError } from '../http/logging.ts';
 import { backupFolder } from './backup-folder.ts';
 import { scheduledBackup } from './scheduled-backup.ts';
@@ -11,19 +12,23 @@ import { createThread, type Thread } from './thread.ts';
 /** Milliseconds after which administrators are told that no backup has been restored on trial. */
 const longestWithoutRehearsal = 10 * day;
 
-/** Runs a job unless another process of the database does. */
-type UnlessElsewhere = (name: string, job: () => Promise<void>) => Promise<unknown>;
+/** The database that other processes share, and that notes what failed. */
+interface Together {
+  /** Runs a job unless another process of the database does. */
+  unlessElsewhere: (name: string, job: () => Promise<void>) => Promise<unknown>;
+  eachAlone: EachAlone;
+}
 
 /** Makes backups by itself, copies them to another place, and restores one on trial now and then. */
 export function createBackups(
   config: Config,
   logError: LogError,
   practiceId: () => Promise<string>,
-  unlessElsewhere: UnlessElsewhere = (_name, job) => job(),
+  { eachAlone, unlessElsewhere }: Together,
 ) {
   const folder = backupFolder(config.dataDir);
   const state = stateIn(folder.path);
-  const context = { config, folder, logError, practiceId, state };
+  const context = { config, eachAlone, folder, logError, practiceId, state };
   const backup = scheduledBackup(context);
   const tasks: readonly Task[] = [backup, scheduledCopy(context), scheduledRehearsal(context)];
   const underWay = new Map<Task, Thread>();

@@ -2,7 +2,7 @@ import { nameAt } from './names.ts';
 import { hasPassed, reasonOf, remedyOf, retryDelay, type Task, type TaskContext } from './task.ts';
 
 /** A backup in `DATA_DIR/backups` every `BACKUP_EVERY`, of which those are kept that `BACKUP_KEEP` says. */
-export function scheduledBackup({ config, folder, logError }: TaskContext) {
+export function scheduledBackup({ config, eachAlone, folder, logError }: TaskContext) {
   const { backupEvery: every, backupKeep, backupPassphrase: passphrase, dataDir, databaseUrl } = config;
   let failure: { at: number; reason: string } | null = null;
 
@@ -21,7 +21,7 @@ export function scheduledBackup({ config, folder, logError }: TaskContext) {
       const file = folder.fileOf(nameAt(now, passphrase !== undefined));
       await thread.run({ kind: 'make', dataDir, file, databaseUrl, passphrase });
       failure = null;
-      await folder.prune(backupKeep, now);
+      await folder.prune(eachAlone, backupKeep, now);
     },
 
     failed: (error, now) => {

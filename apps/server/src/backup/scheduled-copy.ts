@@ -4,7 +4,7 @@ import { hasPassed, reasonOf, remedyOf, retryDelay, type Task, type TaskContext 
 import type { Thread } from './thread.ts';
 
 /** A copy of the newest backup in the place that `BACKUP_TO` names. */
-export function scheduledCopy({ config, folder, logError, practiceId, state }: TaskContext): Task {
+export function scheduledCopy({ config, eachAlone, folder, logError, practiceId, state }: TaskContext): Task {
   const { backupKeep: keep, backupPassphrase, backupTo: address } = config;
 
   /** The backup that is to be copied. One that was made before there was a passphrase stays here. */
@@ -15,17 +15,18 @@ export function scheduledCopy({ config, folder, logError, practiceId, state }: T
   }
 
   /** The copy is good all the same: credentials that may not remove are a protection, too. */
-  async function prune(address: PlaceAddress, thread: Thread, now: number): Promise<void> {
-    try {
-      await thread.run({ kind: 'pruneCopies', address, keep, now });
-    } catch (error) {
-      logError(
-        error,
-        'what is kept no longer could not be removed from BACKUP_TO',
-        `${remedyOf(error, 'see whether that place can be reached')}; or remove it there by other means`,
-      );
-    }
-  }
+  const prune = (address: PlaceAddress, thread: Thread, now: number) =>
+    eachAlone(
+      'backups',
+      ['BACKUP_TO'],
+      {
+        idOf: (place) => place,
+        work: () => thread.run({ kind: 'pruneCopies', address, keep, now }),
+        remedyOf: (error) =>
+          `what is kept no longer could not be removed from BACKUP_TO: ${remedyOf(error, 'see whether that place can be reached')}; or remove it there by other means`,
+      },
+      now,
+    );
 
   return {
     name: 'copy of a backup',

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { EachAlone } from '../each-alone.ts';
 import type { LogError } from '../http/logging.ts';
 import type { BackupFolder } from './backup-folder.ts';
 import type { StateFile } from './state.ts';
@@ -15,6 +16,7 @@ export interface Task {
 
 export interface TaskContext {
   config: Config;
+  eachAlone: EachAlone;
   folder: BackupFolder;
   state: StateFile;
   logError: LogError;

@@ -62,13 +62,18 @@ export function remedyFor(error: unknown): string {
   return remedies.find(([codes]) => codes.test(code))?.[1] ?? remedyFor(error.cause);
 }
 
-/** Logs an error: what has failed, and what an operator does about it. */
-export type LogError = (error: unknown, failed: string, remedy: string) => void;
+/** Logs an error: what has failed, and what an operator does about it. Fields name the item that it is about, by its id. */
+export type LogError = (
+  error: unknown,
+  failed: string,
+  remedy: string,
+  fields?: Readonly<Record<string, string>>,
+) => void;
 
 export const errorLog =
   (log: Pick<FastifyBaseLogger, 'error'>, fields: object = {}): LogError =>
-  (error, failed, remedy) =>
-    log.error({ err: error, ...fields }, `${failed}: ${remedy}`);
+  (error, failed, remedy, more) =>
+    log.error({ err: error, ...fields, ...more }, `${failed}: ${remedy}`);
 
 /** Logs what an operator has to know of: a fault of the product, or a database that is not reached. */
 export function logFailure(

@@ -1,6 +1,6 @@
 import type { MailFailure } from '@miraco/contract/mails';
 
-interface Failed {
+export interface Failed {
   failure: MailFailure;
   /** The words of the mail server or of the system, in one line. */
   reason: string;
@@ -27,6 +27,9 @@ const failures: Readonly<Record<string, MailFailure>> = {
   ENOSPC: 'folder',
   EROFS: 'folder',
 };
+
+/** A fault of the product, in what comes before a mail is handed over: its words may be those of a person. */
+export const faultOfProduct: Failed = { failure: 'product', reason: '', final: false };
 
 const longestReason = 300;
 

@@ -3,10 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import type { MailKind } from '@miraco/contract/mails';
+import type { MailPlan } from '@miraco/db/mail-plans';
 import type { QueuedMail } from '@miraco/db/mails';
+import { DatabaseUnavailable } from '@miraco/db/unavailable';
+import type { EachAlone } from '../each-alone.ts';
 import { type LogError, remedyFor } from '../http/logging.ts';
 import { heldUntil, lookAt, takeDay } from './courtesy.ts';
-import { failureOf } from './failures.ts';
+import { type Failed, failureOf, faultOfProduct } from './failures.ts';
 import { compose, type Letter, type Sources } from './letters.ts';
 import type { Transport } from './mail-transports.ts';
 
@@ -18,14 +21,18 @@ const minute = 60 * 1000;
 /** The waits before the second attempt and later ones; the last one repeats. */
 const waits = [1, 5, 15, 60].map((minutes) => minutes * minute);
 
+const day = 24 * 60 * minute;
+
 /** A mail that could not be sent for this long is given up. */
-const patience = 24 * 60 * minute;
+const patience = day;
 
 /** So many mails are handed to the mail server at once, and so many plans looked at in between. */
 const atOnce = 4;
 
 /** Nobody’s absence note comes back as an answer (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
+
+type DueMail = Pick<QueuedMail, 'id' | 'attempts' | 'createdAt'>;
 
 interface Sending {
   /** The recipient; without one, `data.to`. */
@@ -37,7 +44,7 @@ interface Sending {
  * The queue of mails, and its one runner. A mail is stored before the call that causes it is answered, and leaves the queue once the
  * mail server has accepted it: it survives the end of the process. See docs/decisions/0018.
  */
-export function createMailer(sources: Sources, logError: LogError) {
+export function createMailer(sources: Sources, logError: LogError, eachAlone: EachAlone) {
   const { config, store } = sources;
   let opened: Promise<Transport> | undefined;
   /** Loaded for the first mail: it is a tenth of the memory of a process that sends none. */
@@ -55,39 +62,55 @@ export function createMailer(sources: Sources, logError: LogError) {
       from: config.mailFrom,
     });
 
-  async function failed(mail: QueuedMail, error: unknown): Promise<void> {
-    logError(error, 'a mail was not sent', 'the settings of the product show the reason and whether it is tried again');
-    const { failure, reason, final } = failureOf(error);
+  async function failed(mail: DueMail, error: unknown, { failure, reason, final }: Failed): Promise<void> {
+    logError(
+      error,
+      'a mail was not sent',
+      'the settings of the product show the reason and whether it is tried again',
+      { job: 'mails', item: mail.id },
+    );
     const now = Date.now();
     const next = now + (waits[mail.attempts] ?? waits.at(-1) ?? minute);
     if (final || next > mail.createdAt + patience) await store.mails.giveUp(mail, failure, reason, now);
     else await store.mails.postpone(mail, failure, reason, next);
   }
 
-  /** Returns whether a mail is done with: it was accepted, or is not wanted any more. Otherwise it was put off. */
-  async function handOver(mail: QueuedMail): Promise<boolean> {
+  /** The letter of a mail; `unwanted` for one that is to leave the queue, and `held` for one that was put off. */
+  async function letterOf(id: RecordId): Promise<Letter | 'unwanted' | 'held'> {
+    const mail = await store.mails.get(id);
+    if (!mail) return 'unwanted';
     const until = await heldUntil(sources, mail, Date.now());
     if (until !== null) {
       await store.mails.hold(mail.id, until);
-      return false;
+      return 'held';
     }
     const letter = await compose(sources, mail);
-    if (!letter) return true;
+    if (!letter) return 'unwanted';
     // Otherwise the next attempt, at once, finds the day taken.
-    if (!(await takeDay(sources, mail, Date.now()))) return false;
-    await deliver(letter, mail.id);
-    return true;
+    return (await takeDay(sources, mail, Date.now())) ? letter : 'held';
+  }
+
+  /** Returns whether a mail is done with: it was accepted, or is not wanted any more. Otherwise it was put off. */
+  async function handOver(mail: DueMail): Promise<boolean> {
+    let failureBy: (error: unknown) => Failed = () => faultOfProduct;
+    try {
+      const letter = await letterOf(mail.id);
+      if (typeof letter === 'string') return letter === 'unwanted';
+      failureBy = failureOf;
+      await deliver(letter, mail.id);
+      return true;
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      await failed(mail, error, failureBy(error));
+      return false;
+    }
   }
 
   /** Mails that could not be removed after their acceptance, on a full disk for example. They are not sent again. */
   const done = new Set<RecordId>();
 
-  async function attempt(mail: QueuedMail): Promise<void> {
-    try {
-      if (!done.has(mail.id) && !(await handOver(mail))) return;
-    } catch (error) {
-      return failed(mail, error);
-    }
+  async function attempt(mail: DueMail): Promise<void> {
+    if (!done.has(mail.id) && !(await handOver(mail))) return;
     done.add(mail.id);
     // A death between the acceptance and this line sends the mail again, under the same Message-ID.
     await store.mails.remove(mail.id);
@@ -95,9 +118,20 @@ export function createMailer(sources: Sources, logError: LogError) {
   }
 
   /** Attempts all, also where one cannot be stored. @throws the first error */
-  async function attemptAll(mails: readonly QueuedMail[]): Promise<void> {
+  async function attemptAll(mails: readonly DueMail[]): Promise<void> {
     const outcomes = await Promise.allSettled(mails.map(attempt));
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  }
+
+  /** A plan that fails is due again when it is tried again: until then it takes no place among those that are due. */
+  async function lookAtEach(plans: readonly MailPlan[], now: number): Promise<void> {
+    const undone = await eachAlone(
+      'mailPlans',
+      plans,
+      { idOf: ({ user, kind }) => `${user} ${kind}`, work: (plan) => lookAt(sources, plan, now) },
+      now,
+    );
+    for (const plan of undone) await store.mailPlans.move(plan, now + day);
   }
 
   let state: 'idle' | 'begun' | 'ending' = 'idle';
@@ -111,7 +145,7 @@ export function createMailer(sources: Sources, logError: LogError) {
     // A process that ends still sends what was promised last, but no long queue.
     do {
       const plans = await store.mailPlans.due(Date.now(), atOnce);
-      for (const plan of plans) await lookAt(sources, plan, Date.now());
+      await lookAtEach(plans, Date.now());
       const due = await store.mails.due(Date.now(), atOnce);
       if (plans.length + due.length === 0) return;
       await attemptAll(due);

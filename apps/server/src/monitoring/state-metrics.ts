@@ -14,6 +14,7 @@ const gauges = {
   miraco_mails_waiting: 'Mails that are to be sent.',
   miraco_mail_oldest_timestamp_seconds: 'When the mail that waits longest was to be sent first.',
   miraco_mails_given_up: 'Mails that were given up, until an administrator removes or repeats them.',
+  miraco_failed_items: 'Items of background jobs that failed last and are put off. Mails have their own values.',
   miraco_disk_free_bytes: 'The free space of the disk with DATA_DIR.',
   miraco_disk_bytes: 'The size of the disk with DATA_DIR.',
   miraco_backup_interval_seconds: 'BACKUP_EVERY.',
@@ -33,6 +34,7 @@ const seconds = (milliseconds: number | null | undefined) =>
 
 async function databaseValues({ disk, store }: Services): Promise<Values> {
   const mails = await store.mails.totals();
+  const { total } = await store.failedItems.status();
   return {
     miraco_database_up: 1,
     miraco_database_bytes: await disk.databaseBytes(),
@@ -41,6 +43,7 @@ async function databaseValues({ disk, store }: Services): Promise<Values> {
     miraco_mails_waiting: mails.waiting,
     miraco_mail_oldest_timestamp_seconds: seconds(mails.oldest),
     miraco_mails_given_up: mails.givenUpInAll,
+    miraco_failed_items: total,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Job } from '@miraco/domain/jobs';
 import { index, moment, primaryKey, table, text, whole } from './columns.ts';
 
 /** Items of a background job that failed. Each is put off while the job goes on with the others; success deletes its row. */
@@ -5,7 +6,7 @@ export const failedItems = table(
   'failed_items',
   {
     /** The job, and the id of the item within it: never its words. */
-    job: text('job').notNull(),
+    job: text('job').$type<Job>().notNull(),
     item: text('item').notNull(),
     /** Failures in a row. */
     failures: whole('failures').notNull(),

@@ -61,10 +61,10 @@ interface LineProps {
   onDecide: (again: boolean) => void;
 }
 
-function Line({ mail: { kind, data, failure, reason, givenUpAt, user }, busy, onDecide }: LineProps) {
+function Line({ mail: { kind, to: address, failure, reason, givenUpAt, user }, busy, onDecide }: LineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const to = user ? fullName(user) : (data.to ?? '');
+  const to = user ? fullName(user) : (address ?? '');
   const name = t('settings.mail.kindTo', { kind: t(`settings.mail.kinds.${kind}`), to });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">

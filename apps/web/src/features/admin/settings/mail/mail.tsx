@@ -5,6 +5,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { FormSection } from '#ui/form-section.tsx';
+import { FailedItems } from './failed-items.tsx';
 import { GivenUp } from './given-up.tsx';
 import { Preview } from './preview.tsx';
 import { TestMail } from './test-mail.tsx';
@@ -23,7 +24,7 @@ interface MailProps {
 export function Mail({ status, to }: MailProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { hasServer, from, waiting, oldest, givenUp, givenUpInAll } = status;
+  const { hasServer, from, waiting, oldest, givenUp, givenUpInAll, failed, failing } = status;
   const since = oldest && dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(oldest);
   return (
     <FormSection id="mail" title={t('settings.mail.title')} text={t('settings.mail.text')}>
@@ -44,9 +45,11 @@ export function Mail({ status, to }: MailProps) {
           <li className="tabular-nums">
             {waiting > 0 ? t('settings.mail.waiting', { count: waiting, since }) : t('settings.mail.nothingWaits')}
           </li>
+          {failing > 0 && <li className="tabular-nums">{t('settings.mail.failing', { count: failing })}</li>}
         </ul>
         <TestMail hasServer={hasServer} to={to} />
         <GivenUp mails={givenUp} total={givenUpInAll} />
+        <FailedItems failed={failed} />
         <Preview />
       </div>
     </FormSection>
