@@ -115,7 +115,7 @@ async function useIt(folder: string, url: string, dataDir: string): Promise<void
   const page = await (await fetch(url)).text();
   const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
   assert(script !== undefined, 'the page names no script');
-  for (const path of [script, '/api/docs/static/index.html', '/api/openapi.json', '/landing']) {
+  for (const path of [script, '/api/docs', '/api/docs/static/swagger-ui.css', '/api/openapi.json', '/landing']) {
     const { status } = await fetch(url + path);
     assert(status === 200, `${path} answered ${status}`);
   }

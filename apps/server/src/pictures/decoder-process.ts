@@ -36,7 +36,7 @@ async function answerTo(question: Question): Promise<Answer> {
 
 livesWithProduct();
 // Answers to others come first.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Where a machine has no memory left, Linux ends this process, and not the product.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
 if (process.argv.includes('--report')) {
