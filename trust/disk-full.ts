@@ -16,12 +16,12 @@ import {
 } from './served.ts';
 import { addWriters, type Writers } from './writers.ts';
 
-/** A fixed message without inner details, as REST or tRPC returns it. */
+/** The fixed message about the disk without inner details, as REST or tRPC returns it. */
 const isClean = (status: number, body: string) =>
-  status === 500 &&
-  (body === '{"message":"errors.internal"}' ||
+  status === 503 &&
+  (body === '{"message":"errors.diskFull"}' ||
     body ===
-      '{"error":{"code":-32603,"message":"errors.internal","data":{"code":"internal","httpStatus":500,"key":"errors.internal"}}}');
+      '{"error":{"code":-32603,"message":"errors.diskFull","data":{"code":"diskFull","httpStatus":503,"key":"errors.diskFull"}}}');
 
 /** Fills the disk except for a little room, which some writes still fit into. */
 async function fill(folder: string): Promise<string> {
@@ -52,6 +52,7 @@ async function writeUntilRefused(product: Served, writers: Writers) {
 async function readsGoOn(product: Served, user: string): Promise<boolean> {
   const paths = [
     '/healthz',
+    '/readyz',
     `/api/client/conscience/harmful/get/${user}`,
     '/api/admin/user/getall/',
     '/trpc/account.me',

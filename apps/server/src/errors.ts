@@ -4,6 +4,7 @@ import type { CappedList } from '@miraco/domain/caps';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
+import { isDiskFull } from './http/logging.ts';
 
 /** What an answer says about an error. Never a message, a stack, SQL or a path of the server. */
 export interface ErrorDescription {
@@ -37,6 +38,7 @@ const retryAfterSeconds = 5;
 function answered({ cause, code }: TRPCError): AppError {
   if (cause instanceof AppError) return cause;
   if (cause instanceof DatabaseUnavailable) return new AppError('unavailable', { retryAfterSeconds });
+  if (isDiskFull(cause)) return new AppError('diskFull');
   return new AppError(frameworkCodes[code] ?? 'internal');
 }
 

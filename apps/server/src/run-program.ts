@@ -1,7 +1,6 @@
-import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import { assertNotMoved } from './backup/moved-to.ts';
 import { type Config, readConfig } from './config.ts';
-import { startupMessage } from './startup-errors.ts';
+import { isPassing, startupMessage } from './startup-errors.ts';
 
 /** EX_CONFIG of sysexits.h: a service manager need not restart the process before the configuration has changed. */
 const configurationError = 78;
@@ -25,8 +24,8 @@ export async function runProgram(
   } catch (error) {
     const message = startupMessage(error, config);
     console.error(message ?? explain(error) ?? error);
-    // A server of a database that is not there yet is one to try again.
-    const isToBeFixed = message !== null && !(error instanceof DatabaseUnavailable);
+    // A service manager tries again: the server of a database may be there by then, or room on the disk.
+    const isToBeFixed = message !== null && !isPassing(error);
     process.exit(isToBeFixed ? configurationError : 1);
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Migration, OnMigration } from '@miraco/db/migration';
+import type { Migration, NoRoom, OnMigration } from '@miraco/db/migration';
 import { openStore, type Store } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
 import type { Method } from '@miraco/method/schemas';
@@ -10,11 +10,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createImages } from './account/images.ts';
 import { createDisk } from './admin/disk.ts';
 import { createBackups } from './backup/schedule.ts';
+import { removeRemains } from './backup/work-folder.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
 import { createEachAlone } from './each-alone.ts';
 import { errorLog } from './http/logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createCalendarAddresses } from './security/calendar-addresses.ts';
+import { closeToOthers } from './security/data-modes.ts';
 import { createMailTokens } from './security/mail-tokens.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createRateLimits } from './security/rate-limits.ts';
@@ -24,7 +26,7 @@ import { createSessions } from './security/sessions.ts';
 import { createSignInOrigins } from './security/sign-in-origins.ts';
 import { createTurns } from './security/turns.ts';
 import { zoneWarning } from './time-zone.ts';
-import { migrationText } from './upgrade/texts.ts';
+import { migrationText, rewriteText } from './upgrade/texts.ts';
 import { version } from './version.ts';
 
 type Mode = 'serving' | 'shared';
@@ -50,6 +52,9 @@ function migrationReport(log: Pick<FastifyBaseLogger, 'info'> | undefined) {
       const [from, to] = [migration.applied.at(-1), migration.pending.at(-1)];
       log?.info({ version, from, to }, 'migrating the database');
     },
+    rewritten: (lacking: NoRoom | null) => {
+      if (lacking) console.warn(rewriteText(lacking));
+    },
     end: () => {
       if (begun !== null) log?.info({ ms: Math.round(performance.now() - begun) }, 'the database is migrated');
     },
@@ -67,7 +72,7 @@ export async function openData(config: Config, mode: Mode, log?: Pick<FastifyBas
     migrated = { copy: typeof migration.copy === 'string' ? basename(migration.copy) : null };
     report.begin(migration);
   };
-  const store = await openStore(target, { mode, mustHaveData, onMigration });
+  const store = await openStore(target, { mode, mustHaveData, onMigration, onRewrite: report.rewritten });
   report.end();
   if (mode === 'serving') await store.settings.noteVersion(version, migrated);
   // Made last, so that a first start that crashes before can be repeated.
@@ -98,6 +103,10 @@ type Log = Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 export async function createServices(config: Config, log: Log, mode: Mode = 'serving') {
   const method = await loadTexts(config);
   const { store, secret } = await openData(config, mode, mode === 'serving' ? log : undefined);
+  if (mode === 'serving') {
+    await closeToOthers(config.dataDir, log);
+    await removeRemains(config.dataDir);
+  }
   const logError = errorLog(log);
   const limits = createRateLimits(store.isShared ? { counts: store.counts, secret } : undefined);
   const mailTokens = createMailTokens(secret);

@@ -2,10 +2,12 @@ import { join, resolve, sep } from 'node:path';
 import { DatabaseHeld } from '@miraco/db/hold';
 import { MigrationFailed } from '@miraco/db/migration';
 import { DatabaseRefused } from '@miraco/db/refused';
+import { InvalidSnapshot } from '@miraco/db/snapshot';
 import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import { MethodError } from '@miraco/method/load';
 import { command } from './commands.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
+import { isDiskFull } from './http/logging.ts';
 
 const restore = command('restore', 'FILE');
 
@@ -72,14 +74,21 @@ const isWrongHost = ({ code, syscall }: Failure) =>
 
 const mustReadAndWrite = 'The user of the process must be able to read and write all files in DATA_DIR';
 
+/** What a start fails of that another one need not, with the same configuration. */
+export const isPassing = (error: unknown) => error instanceof DatabaseUnavailable || isDiskFull(error);
+
 /** Startup errors and their messages. The first matching row counts. */
 const table: readonly [
   matches: (failure: Failure, config: Config) => boolean,
   message: (failure: Failure, config: Config) => string,
 ][] = [
   [
-    ({ code }) => /^SQLITE_(NOTADB|CORRUPT)/.test(code),
+    ({ code, error }) => /^SQLITE_(NOTADB|CORRUPT)/.test(code) || error instanceof InvalidSnapshot,
     () => `The database in DATA_DIR is damaged: stop, and restore a backup with ${restore}.`,
+  ],
+  [
+    ({ error }) => isDiskFull(error),
+    () => 'The disk of DATA_DIR is full, and a start has to write: free space on it, and start again.',
   ],
   [
     ({ code }) => /^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code),

@@ -103,7 +103,7 @@ async function restored(): Promise<string> {
   const { makeBackup } = await import('../src/backup/make.ts');
   const folder = await newDataDir();
   await makeBackup(product.dataDir, join(folder, 'x.tar'));
-  await restoreBackup(join(folder, 'data'), join(folder, 'x.tar'), new Date(noon));
+  await restoreBackup(join(folder, 'data'), join(folder, 'x.tar'), { now: new Date(noon) });
   return join(folder, 'data');
 }
 
@@ -126,7 +126,7 @@ describe.each(Object.entries(servers))('a copy in a %s', (_kind, start) => {
       last: { at: noon + hour, backup: second, to: expect.any(String) },
       failure: null,
     });
-    const back = await restoreBackup(await newDataDir(), join(folder, second), new Date(noon));
+    const back = await restoreBackup(await newDataDir(), join(folder, second), { now: new Date(noon) });
     expect(back).toMatchObject({ users: 1, missing: [] });
     await backups.close();
   });
@@ -389,7 +389,10 @@ describe('a store that speaks S3', () => {
       to: expect.stringMatching(/^s3:\/\/127.0.0.1:\d+\/backups\/of\/us$/),
     });
     const back = join(folder, 'of', 'us', `${names[1]}._S3rver_object`);
-    expect(await restoreBackup(await newDataDir(), back, new Date(noon))).toMatchObject({ users: 1, missing: [] });
+    expect(await restoreBackup(await newDataDir(), back, { now: new Date(noon) })).toMatchObject({
+      users: 1,
+      missing: [],
+    });
     await backups.close();
   });
 

@@ -175,9 +175,14 @@ describe('a rehearsal', () => {
     const file = join(folder, 'x.tar');
     const { size } = await makeBackup(product.dataDir, file).then(() => stat(file));
     const reserve = 64 * 1024 * 1024;
-    await expect(rehearse(file, undefined, async () => size + reserve - 1)).rejects.toMatchObject({ reason: 'noRoom' });
-    expect(await rehearse(file, undefined, async () => size + reserve)).toMatchObject({ images: 0, users: 1 });
-    expect(await readdir(folder)).toEqual(['x.tar']);
+    await expect(
+      rehearse({ dataDir: folder, file, passphrase: undefined }, async () => size + reserve - 1),
+    ).rejects.toMatchObject({ reason: 'noRoom' });
+    expect(await rehearse({ dataDir: folder, file, passphrase: undefined }, async () => size + reserve)).toMatchObject({
+      images: 0,
+      users: 1,
+    });
+    expect((await readdir(folder)).sort()).toEqual(['working-hold', 'x.tar']);
   });
 });
 

@@ -72,7 +72,7 @@ describe('a backup', () => {
   it('restores whole into a new folder: people, images and passwords, and no session', async () => {
     const { file } = await newBackup();
     const DATA_DIR = join(await newDataDir(), 'data');
-    await restoreBackup(DATA_DIR, file, now);
+    await restoreBackup(DATA_DIR, file, { now });
     expect(await readFile(join(DATA_DIR, 'images', image))).toEqual(
       await readFile(join(product.dataDir, 'images', image)),
     );
@@ -85,9 +85,9 @@ describe('a backup', () => {
   it('keeps the data that it replaces, and removes the images that are not in the backup', async () => {
     const { file } = await newBackup();
     const dataDir = await newDataDir();
-    await restoreBackup(dataDir, file, now);
+    await restoreBackup(dataDir, file, { now });
     await writeFile(join(dataDir, 'images', 'later.webp'), 'later');
-    await restoreBackup(dataDir, file, now);
+    await restoreBackup(dataDir, file, { now });
     expect(await readdir(join(dataDir, 'images'))).toEqual([image]);
     expect(await filesOf(join(dataDir, 'replaced-2026-11-21T03-00-00-000Z'))).toEqual(
       ['images', `images/${image}`, 'images/later.webp', 'miraco.sqlite'].sort(),
@@ -98,7 +98,7 @@ describe('a backup', () => {
     const { file } = await newBackup();
     const dataDir = await newDataDir();
     for (const name of ['miraco.sqlite', 'miraco.sqlite-wal']) await writeFile(join(dataDir, name), 'x'.repeat(5000));
-    const { replaced } = await restoreBackup(dataDir, file, now);
+    const { replaced } = await restoreBackup(dataDir, file, { now });
     expect(await readdir(join(dataDir, String(replaced)))).toContain('miraco.sqlite-wal');
     expect(await readdir(dataDir)).not.toContain('miraco.sqlite-wal');
     expect((await run({ DATA_DIR: dataDir })).url).toMatch(/^http/);
@@ -109,7 +109,7 @@ describe('a backup', () => {
     await product.services.store.images.add({ name: gone, user: product.administrator.id, uploadedAt: Date.now() });
     const { file, made } = await newBackup();
     expect(made.missing).toEqual([gone]);
-    expect(await restoreBackup(await newDataDir(), file, now)).toMatchObject({ missing: [gone], images: 1 });
+    expect(await restoreBackup(await newDataDir(), file, { now })).toMatchObject({ missing: [gone], images: 1 });
   });
 
   it('is not written over a file that is something else, such as the database', async () => {
@@ -132,7 +132,7 @@ describe('a backup', () => {
   it('of the former format is restored', async () => {
     const DATA_DIR = await newDataDir();
     const file = await formerBackup();
-    expect(await restoreBackup(DATA_DIR, file, now)).toMatchObject({ images: 1, missing: [], users: 1 });
+    expect(await restoreBackup(DATA_DIR, file, { now })).toMatchObject({ images: 1, missing: [], users: 1 });
     const restored = await run({ DATA_DIR });
     const asked = await restored.post('/api/login/in', { username: 'admin', password: 'administrator-1' });
     expect(asked.status).toBe(200);
@@ -165,7 +165,7 @@ describe('an encrypted backup', () => {
     expect(bytes.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
     expect(bytes.includes('SQLite format 3')).toBe(false);
     const dataDir = await newDataDir();
-    await restoreBackup(dataDir, file, now, passphrase);
+    await restoreBackup(dataDir, file, { now, passphrase });
     expect(await readdir(join(dataDir, 'images'))).toEqual([image]);
   });
 
@@ -257,13 +257,13 @@ describe('a restore', () => {
     const dataDir = await newDataDir();
     await writeFile(join(dataDir, 'miraco.sqlite'), 'as it was');
     const before = await contentOf(dataDir);
-    await expect(restoreBackup(dataDir, file, now)).rejects.toThrow(message);
+    await expect(restoreBackup(dataDir, file, { now })).rejects.toThrow(message);
     expect(await contentOf(dataDir)).toEqual(before);
   });
 
   it('of a database that a newer product has migrated is refused and touches nothing', async () => {
     const source = await newDataDir();
-    await restoreBackup(source, (await newBackup()).file, now);
+    await restoreBackup(source, (await newBackup()).file, { now });
     const database = new DatabaseSync(join(source, 'miraco.sqlite'));
     database.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)");
     database.close();
@@ -274,7 +274,7 @@ describe('a restore', () => {
   it('while the product runs on the folder is refused, and the product continues', async () => {
     const { file } = await newBackup();
     const running = await run({ DATA_DIR: await newDataDir() });
-    await expect(restoreBackup(product.dataDir, file, now)).rejects.toThrow('stop it, and restore then');
+    await expect(restoreBackup(product.dataDir, file, { now })).rejects.toThrow('stop it, and restore then');
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     expect(await readdir(product.dataDir)).not.toContainEqual(expect.stringMatching(/^(replaced|restoring)-/));
   });

@@ -75,6 +75,7 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   wishedTooOften: [429, 'myData.deletion.tooOften'],
   mailFailed: [503, 'auth.forgotFailed'],
   unavailable: [503, 'errors.unavailable'],
+  diskFull: [503, 'errors.diskFull'],
   internal: [500, 'errors.internal'],
 };
 

@@ -150,7 +150,7 @@ describe('the picture of the contact', () => {
     const file = join(await newDataDir(), 'with-picture.miraco-backup');
     await makeBackup(product.dataDir, file);
     const restored = await newDataDir();
-    await restoreBackup(restored, file, new Date());
+    await restoreBackup(restored, file, { now: new Date() });
     expect(await readdir(join(restored, 'images'))).toContain(name);
   });
 });

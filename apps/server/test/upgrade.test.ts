@@ -181,13 +181,13 @@ describe('the way back', () => {
 
 it('a migration that fails ends the start with status 78, leaves the database as it was, and names the copy', async () => {
   const { dataDir, file } = await dataBefore(latest);
-  change(file, 'create table users_by_image (mine)');
+  change(file, 'create table failed_items_by_date (mine)');
   const before = contentIn(file);
   const product = await run({ DATA_DIR: dataDir });
   const [copy = ''] = await readdir(join(dataDir, 'before-upgrade'));
   expect(await product.exited).toEqual({ code: 78, signal: null });
   expect(product.errors).toEqual([
-    `The migration of the database failed, and left the database as it was: there is already a table named users_by_image. Start the version that ran before. A copy of the database is in ${join(dataDir, 'before-upgrade', copy)}, too.`,
+    `The migration of the database failed, and left the database as it was: there is already a table named failed_items_by_date. Start the version that ran before. A copy of the database is in ${join(dataDir, 'before-upgrade', copy)}, too.`,
   ]);
   expect(contentIn(file)).toEqual(before);
 });
@@ -221,7 +221,7 @@ describe('the command upgrade', () => {
     expect(await upgrade(await newDataDir(), ['--chekc'])).toMatchObject({
       code: 1,
       errors: [
-        'Unknown: --chekc. There are npm run upgrade, npm run upgrade -- --check, npm run upgrade -- --back [FILE].',
+        'Unknown: --chekc. There are npm run upgrade, npm run upgrade -- --check, npm run upgrade -- --back [FILE] [--bring-back ID].',
       ],
     });
   });

@@ -68,6 +68,7 @@ export const errorTable = {
   summaryTooOften: { trpc: 'TOO_MANY_REQUESTS', key: 'summary.tooOften' },
   startClosed: { trpc: 'CONFLICT', key: 'start.closed' },
   unavailable: { trpc: 'SERVICE_UNAVAILABLE', key: 'errors.unavailable' },
+  diskFull: { trpc: 'SERVICE_UNAVAILABLE', key: 'errors.diskFull' },
   mailFailed: { trpc: 'SERVICE_UNAVAILABLE', key: 'auth.forgotFailed' },
   internal: { trpc: 'INTERNAL_SERVER_ERROR', key: 'errors.internal' },
 } as const;

@@ -63,6 +63,8 @@ export interface Engine {
   announce: (served: string) => Promise<boolean>;
   /** The bytes that the database takes; null for a file. */
   databaseBytes: () => Promise<number | null>;
+  /** Takes what was deleted out of the files, where the engine does not do so by itself. */
+  forgetDeleted: () => Promise<void>;
   /** Whether the database answers. */
   ping: () => Promise<boolean>;
   close: () => Promise<void>;

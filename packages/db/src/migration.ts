@@ -1,4 +1,4 @@
-/** Why there is no copy of a database before its migration, in bytes. */
+/** Why there is no copy of a database before its migration, or why it was not written again, in bytes. */
 export interface NoRoom {
   readonly needed: number;
   readonly free: number;
@@ -17,6 +17,9 @@ export interface Migration {
 
 /** Called when the copy is made, before the first statement of a migration. A new database is none to migrate. */
 export type OnMigration = (migration: Migration) => void;
+
+/** Called when a database that kept what was deleted was written again, or was not for lack of room. */
+export type OnRewrite = (lacking: NoRoom | null) => void;
 
 /** The migrations failed: the database is as it was. */
 export class MigrationFailed extends Error {

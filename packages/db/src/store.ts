@@ -30,7 +30,7 @@ import { mailPlansRepository } from './mail-plans.ts';
 import { mailPreferencesRepository } from './mail-preferences.ts';
 import { mailsRepository } from './mails.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
-import type { OnMigration } from './migration.ts';
+import type { OnMigration, OnRewrite } from './migration.ts';
 import { passwordLinksRepository } from './password-links.ts';
 import { personalDataRepository } from './personal-data.ts';
 import { pictureFilesRepository } from './picture-files.ts';
@@ -54,6 +54,7 @@ interface Opening {
   mode?: 'shared' | 'serving';
   mustHaveData?: boolean;
   onMigration?: OnMigration | undefined;
+  onRewrite?: OnRewrite | undefined;
 }
 
 interface Opened {
@@ -66,7 +67,7 @@ interface Opened {
 async function openFile(file: string, { mode = 'shared', ...opening }: Opening): Promise<Opened> {
   const release = hold(file, mode);
   try {
-    return { db: await openMigrated(file, opening), release };
+    return { db: openMigrated(file, opening), release };
   } catch (error) {
     release();
     throw error;
@@ -153,6 +154,8 @@ export async function openStore(target: string, opening: Opening = {}) {
     announce: (served: string) => db.engine.announce(served),
     /** The bytes that the database takes; null for a file. */
     databaseBytes: () => db.engine.databaseBytes(),
+    /** Takes what was deleted out of the files, where the engine does not do so by itself. */
+    forgetDeleted: () => db.engine.forgetDeleted(),
     /** Whether the database answers. */
     ping: () => db.engine.ping(),
     close: async () => {

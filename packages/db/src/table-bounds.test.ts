@@ -54,6 +54,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   professional_purposes: { key: ['user'], because: 'one form' },
   prospects: { capped: ['prospects'] },
   recovery_codes: { key: ['user', 'code_hash'], because: 'ten are made at once, in place of earlier ones' },
+  removals: { administrators: 'the id of each user who was removed, and they register all' },
   reviews: { key: ['user', 'virtue'], because: 'one for each sentence; those of exercises go with these' },
   second_factors: { key: ['user'], because: 'one app' },
   sessions: { kept: 'sessions' },

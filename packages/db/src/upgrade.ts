@@ -4,7 +4,9 @@ import { lookAt } from './engines/postgres/migrate.ts';
 import { withOneClient } from './engines/postgres/one-client.ts';
 import { historyOf, readCopy } from './engines/sqlite/applied-migrations.ts';
 import { bytesOf, copiesOf, roomFor } from './engines/sqlite/copy-before-migration.ts';
+import { overwriteDeleted } from './engines/sqlite/erasing.ts';
 import { assertUsable, reading } from './engines/sqlite/refused-database.ts';
+import { isWhole } from './engines/sqlite/whole.ts';
 import type { Migration, NoRoom } from './migration.ts';
 import { isAddress } from './store.ts';
 
@@ -62,10 +64,11 @@ export class InvalidCopy extends Error {
 export function prepareCopy(copy: string): Pick<Migration, 'applied' | 'usedBy'> {
   const database = new Sqlite(copy, { fileMustExist: true });
   try {
-    if (database.pragma('quick_check', { simple: true }) !== 'ok') throw new InvalidCopy('it is damaged');
+    if (!isWhole(database)) throw new InvalidCopy('it is damaged');
     const { origin, applied, usedBy } = historyOf(database);
     if (origin === 'new' || origin === 'foreign') throw new InvalidCopy('it is not a database of this product');
     database.pragma('synchronous = FULL');
+    overwriteDeleted(database);
     database.exec('delete from sessions');
     return { applied, usedBy };
   } catch (error) {

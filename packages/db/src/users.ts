@@ -14,6 +14,7 @@ import { askedBy } from './deletion-requests.ts';
 import { type Connection, type Recording, read, recordWrites, type Transaction, write } from './engine.ts';
 import { forgetItemsOf } from './failed-items.ts';
 import { noPassword } from './no-password.ts';
+import { noteRemoval } from './removals.ts';
 import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { coachNotes } from './schema/coach-notes.ts';
@@ -307,6 +308,7 @@ export function usersRepository(db: Connection) {
         // Nobody else may read what they kept to themselves.
         yield* run(tx.delete(coachNotes).where(ofAuthorAlone(id)));
         yield* forgetItemsOf(tx, id);
+        yield* noteRemoval(tx, id, date);
         const removed = yield* run(tx.delete(users).where(eq(users.id, id)));
         yield* removeIfEmpty(tx, user.group);
         if (!(yield* administratorLeft(tx))) throw new AppError('lastAdministrator');

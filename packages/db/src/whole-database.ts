@@ -10,6 +10,7 @@ import { storableRows } from './copy/storable.ts';
 import { CopyFailed } from './copy-failed.ts';
 import { withOneClient } from './engines/postgres/one-client.ts';
 import { connect } from './engines/sqlite/connection.ts';
+import type { Removed } from './removals.ts';
 import { onlyInSqlite, tables } from './tables.ts';
 
 const tablesOfServer = Object.values(tables)
@@ -36,6 +37,13 @@ async function inTransaction<Result>(client: Client, begin: string, work: () => 
     await client.query('rollback').catch(() => {});
     throw error;
   }
+}
+
+async function removalsIn(client: Client): Promise<Removed[]> {
+  const { rows } = await client.query<{ user: string; at: string; asked: boolean }>(
+    'select "user", removed_at as at, asked from removals order by removed_at',
+  );
+  return rows.map(({ user, at, asked }) => ({ user, removedAt: Number(at), asked }));
 }
 
 interface Replacement {
@@ -86,6 +94,8 @@ interface Copy {
 /** A database of PostgreSQL. */
 export interface WholeDatabase {
   users: () => Promise<number>;
+  /** The users who were removed from it, oldest first. */
+  removals: () => Promise<Removed[]>;
   /**
    * Replaces everything, or nothing. Returns the number of values that had characters that PostgreSQL does not store, and the names of
    * the pictures that are not there.
@@ -117,6 +127,7 @@ export function withDatabase<Result>(
     use({
       users: async () =>
         Number((await client.query<{ users: string }>('select count(*) as users from users')).rows[0]?.users),
+      removals: () => removalsIn(client),
       replaceBy: (replacement) => replaceAll(client, replacement).catch(explain),
       copyTo: copyAll(client),
     }),

@@ -2,6 +2,7 @@ import type { UserId } from '@miraco/contract/fields';
 import { deletionAfterDays } from '@miraco/contract/profile';
 import { languageOf } from '@miraco/domain/languages';
 import { yearsBefore } from '@miraco/domain/retention';
+import { removeMailsOf } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 
 /** How long a removal request waits before it is executed automatically, in milliseconds. */
@@ -9,7 +10,7 @@ const waits = deletionAfterDays * 24 * 60 * 60 * 1000;
 
 type Removal = Parameters<Services['store']['users']['remove']>[1];
 
-type Needed = Pick<Services, 'images' | 'mailer' | 'store'>;
+type Needed = Pick<Services, 'config' | 'images' | 'mailer' | 'store'>;
 
 type Looping = Needed & Pick<Services, 'eachAlone'>;
 
@@ -37,10 +38,12 @@ async function removalMail({ store }: Pick<Services, 'store'>, id: UserId, by: R
  * the address that is removed.
  * @throws AppError notFound, ownAccount for the remover, lastAdministrator
  */
-export async function removeUser({ images, mailer, store }: Needed, id: UserId, by: Removal) {
+export async function removeUser({ config, images, mailer, store }: Needed, id: UserId, by: Removal) {
+  const user = await store.users.byId(id);
   const data = await removalMail({ store }, id, by);
   const removed = await store.users.remove(id, by, Date.now());
   await images.remove(removed.images);
+  if (user && removed.count > 0) await removeMailsOf(config.dataDir, user.email);
   if (data && removed.count > 0) await mailer.send('deletionDone', { data });
   return { count: removed.count };
 }

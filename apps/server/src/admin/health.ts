@@ -11,6 +11,8 @@ export const stateOf = async ({ backups, disk, store }: Services) => ({
   freeBytes: (await disk.room()).freeBytes,
   /** How many items of each background job failed last and are put off. */
   failedItems: { ...(await store.failedItems.status()).byJob, mails: (await store.mails.totals()).failing },
+  disk: await disk.state(),
+  check: await backups.check(),
   backups: await backups.status(),
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeThoseDue, removeThoseLeft } from '../account/removal.ts';
 import { errorLog, remedyFor } from '../http/logging.ts';
+import { removeOldMails } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 
 const hour = 60 * 60 * 1000;
@@ -45,8 +46,11 @@ const steps: Readonly<Record<string, Step>> = {
   guidePictures: async (services, now) =>
     removePictures(services, await services.store.guidePictures.deleteUnused(now - day), now),
   leftPictures: sweepImages,
+  outbox: ({ config }, now) => removeOldMails(config.dataDir, now),
   removals: removeThoseDue,
   retention: removeThoseLeft,
+  // Last: what the others delete is left in the files of the database.
+  forgetDeleted: ({ store }) => store.forgetDeleted(),
 };
 
 /** Does all steps, whichever of them fails. */

@@ -58,7 +58,7 @@ export function manifestText(version: string, { created, members, missing }: Con
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
   /** For the pages of administrators. */
-  readonly reason: 'refused' | 'passphrase' | 'noRoom';
+  readonly reason: 'refused' | 'passphrase' | 'noRoom' | 'damaged';
 
   constructor(message: string, reason: BackupRefused['reason'] = 'refused') {
     super(message);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type FileHandle, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReadPicture } from '@miraco/db/pictures';
 import { examineSnapshot, takeSnapshot } from '@miraco/db/snapshot';
@@ -12,6 +12,7 @@ import { BackupRefused, databaseName, type Member, manifestName, manifestText } 
 import { imagesIn, picturesIn } from './images.ts';
 import { readBackup, startsAsBackup } from './read.ts';
 import { append, tarOf } from './tar.ts';
+import { partOf, withWorkFolder } from './work-folder.ts';
 
 const syncEvery = 4 * 1024 * 1024;
 
@@ -74,36 +75,45 @@ type Source = <Result>(snapshot: string, use: (read: ReadPicture) => Promise<Res
 const folderSource =
   (dataDir: string): Source =>
   async (snapshot, use) => {
-    await takeSnapshot(join(dataDir, databaseName), snapshot);
+    takeSnapshot(join(dataDir, databaseName), snapshot);
     return use(picturesIn(imagesIn(dataDir)));
   };
 
-async function writeBackup(source: Source, file: string, passphrase: string | undefined) {
-  const work = await mkdtemp(`${file}.part-`);
-  try {
+interface Target {
+  dataDir: string;
+  file: string;
+  passphrase: string | undefined;
+}
+
+/** The snapshot stays in DATA_DIR: beside the file there is never a byte that is not encrypted, with a passphrase. */
+async function writeBackup(source: Source, { dataDir, file, passphrase }: Target) {
+  return withWorkFolder({ dataDir, kind: 'backing-up', target: file }, async (work) => {
     const snapshot = join(work, databaseName);
-    const part = join(work, 'backup');
-    const { images, missing, users } = await source(snapshot, async (read) => {
-      const content = examineSnapshot(snapshot);
-      const writing = { snapshot, images: content.images, read, missing: [] };
-      const tar = tarOf((archive) => fill(archive, writing));
-      const target = await open(part, 'wx', 0o600);
-      await store(passphrase === undefined ? tar : encrypted(tar, passphrase), target).finally(() => target.close());
-      return { ...content, missing: writing.missing };
-    });
-    await readBackup(part, passphrase);
-    const { size } = await stat(part);
-    await rename(part, file);
-    await syncFolder(dirname(file));
-    return { bytes: size, images: images.length - missing.length, missing, users };
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+    const beside = await partOf(file);
+    try {
+      const part = join(beside, 'backup');
+      const { images, missing, users } = await source(snapshot, async (read) => {
+        const content = examineSnapshot(snapshot);
+        const writing = { snapshot, images: content.images, read, missing: [] };
+        const tar = tarOf((archive) => fill(archive, writing));
+        const target = await open(part, 'wx', 0o600);
+        await store(passphrase === undefined ? tar : encrypted(tar, passphrase), target).finally(() => target.close());
+        return { ...content, missing: writing.missing };
+      });
+      await readBackup(part, passphrase);
+      const { size } = await stat(part);
+      await rename(part, file);
+      await syncFolder(dirname(file));
+      return { bytes: size, images: images.length - missing.length, missing, users };
+    } finally {
+      await rm(beside, { recursive: true, force: true });
+    }
+  });
 }
 
 /** Writes a database of PostgreSQL into a file, which has no name before. */
-export const backUp = ({ copyTo }: WholeDatabase, file: string, passphrase: string | undefined) =>
-  writeBackup((snapshot, use) => copyTo({ file: snapshot }, use), file, passphrase);
+export const backUp = ({ copyTo }: WholeDatabase, target: Target) =>
+  writeBackup((snapshot, use) => copyTo({ file: snapshot }, use), target);
 
 interface How {
   databaseUrl?: string | undefined;
@@ -121,8 +131,8 @@ export async function makeBackup(dataDir: string, file: string, { databaseUrl, p
   if (databaseUrl === undefined && !existsSync(join(dataDir, databaseName)))
     throw new BackupRefused(`There is no database in ${dataDir}.`);
   await assertMayWrite(file);
-  if (databaseUrl === undefined) return writeBackup(folderSource(dataDir), file, passphrase);
+  if (databaseUrl === undefined) return writeBackup(folderSource(dataDir), { dataDir, file, passphrase });
   // Loaded for a database of PostgreSQL alone.
   const { withDatabase } = await import('@miraco/db/whole-database');
-  return withDatabase(databaseUrl, 'shared', (database) => backUp(database, file, passphrase));
+  return withDatabase(databaseUrl, 'shared', (database) => backUp(database, { dataDir, file, passphrase }));
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseHeld, hold } from '@miraco/db/hold';
 import { DatabaseRefused } from '@miraco/db/refused';
@@ -9,6 +9,7 @@ import { syncFolder } from './durable.ts';
 import { databaseName } from './format.ts';
 import { imagesIn, keepPictures, picturesIn } from './images.ts';
 import { forgetMove, noteMove } from './moved-to.ts';
+import { withWorkFolder } from './work-folder.ts';
 
 /** A move that is refused, with nothing changed unless the message says so. It is for the operator. */
 export class MoveRefused extends Error {
@@ -24,18 +25,12 @@ interface Move {
   onTable: (table: string, rows: number) => void;
 }
 
-const working = 'moving-';
-
 /** Runs a job with a folder of its own within one on which no product runs meanwhile. */
 async function whileHeld<Result>(folder: string, job: (work: string) => Promise<Result>): Promise<Result> {
   let release = () => {};
   try {
     release = hold(join(folder, databaseName), 'alone');
-    // Of a move that was killed.
-    const remains = (await readdir(folder)).filter((name) => name.startsWith(working));
-    for (const name of remains) await rm(join(folder, name), { recursive: true, force: true });
-    const work = await mkdtemp(join(folder, working));
-    return await job(work).finally(() => rm(work, { recursive: true, force: true }));
+    return await withWorkFolder({ dataDir: folder, kind: 'moving' }, job);
   } catch (error) {
     if (!(error instanceof DatabaseHeld)) throw error;
     throw new MoveRefused(`The product runs on ${folder}: stop it, and move then.`);
@@ -62,7 +57,7 @@ async function whileAlone<Result>(url: string, job: (database: WholeDatabase) =>
 async function snapshotOf(folder: string, work: string) {
   const file = join(work, databaseName);
   try {
-    await takeSnapshot(join(folder, databaseName), file);
+    takeSnapshot(join(folder, databaseName), file);
     return { file, ...examineSnapshot(file) };
   } catch (error) {
     if (!(error instanceof DatabaseRefused || error instanceof InvalidSnapshot)) throw error;

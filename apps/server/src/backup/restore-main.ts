@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { CopyFailed } from '@miraco/db/copy-failed';
 import { command } from '../commands.ts';
 import type { Config } from '../config.ts';
@@ -5,29 +6,48 @@ import { runProgram } from '../run-program.ts';
 import { systemMessage } from '../startup-errors.ts';
 import { BackupRefused } from './format.ts';
 import { cleanedText } from './move-texts.ts';
+import { type BringBack, bringBackOption, removalTexts } from './removed-since.ts';
 import { restoreBackup } from './restore.ts';
 import { restoreToServer } from './restore-to-server.ts';
 
-/** `npm run restore -- FILE` */
+/** `npm run restore -- FILE [--bring-back ID]` */
 async function main(
   { backupPassphrase: passphrase, dataDir, databaseUrl }: Config,
-  file: string | undefined,
+  { bringBack, file }: Readonly<RestoreArguments>,
 ): Promise<void> {
   if (!file) throw new BackupRefused(`Name the file to restore: ${command('restore', 'FILE')}`);
   const now = new Date();
-  const { cleaned, created, images, missing, replaced, users } = databaseUrl
-    ? await restoreToServer({ dataDir, databaseUrl, file, now, passphrase })
-    : { cleaned: 0, ...(await restoreBackup(dataDir, file, now, passphrase)) };
+  const { cleaned, created, images, missing, replaced, since, users } = databaseUrl
+    ? await restoreToServer({ dataDir, databaseUrl, file, now, passphrase, bringBack })
+    : { cleaned: 0, ...(await restoreBackup(dataDir, file, { now, passphrase, bringBack })) };
   const restored = databaseUrl ? 'The database of DATABASE_URL' : dataDir;
   console.log(
     `${restored} is as it was at ${created}: ${users} users, ${images} images. Everybody has to sign in again.`,
   );
+  for (const text of removalTexts(since, created)) console.log(text);
   if (replaced) console.log(`What was there before is in ${dataDir}/${replaced}: remove it once all is well.`);
   if (cleaned > 0) console.warn(cleanedText(cleaned));
   for (const image of missing) console.warn(`The image ${image} was missing when the backup was made.`);
 }
 
-await runProgram((config) => main(config, process.argv[2]), {
+interface RestoreArguments {
+  file: string | undefined;
+  bringBack: BringBack;
+}
+
+const usage = command('restore', 'FILE', `[${bringBackOption} ID]`);
+
+function readArguments(args: readonly string[]): RestoreArguments {
+  try {
+    const options = { 'bring-back': { type: 'string', multiple: true } } as const;
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { file: positionals[0], bringBack: values['bring-back'] };
+  } catch {
+    throw new BackupRefused(`Unknown: ${args.join(' ')}. There is ${usage}.`);
+  }
+}
+
+await runProgram((config) => main(config, readArguments(process.argv.slice(2))), {
   explain: (error) => {
     if (error instanceof BackupRefused) return error.message;
     const reason = error instanceof CopyFailed ? error.message : systemMessage(error);

@@ -1,16 +1,18 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseHeld } from '@miraco/db/hold';
 import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import { type WholeDatabase, withDatabase } from '@miraco/db/whole-database';
 import { forgetFirstPassword } from '../security/first-password.ts';
 import { BackupRefused, databaseName } from './format.ts';
-import { imagesIn, picturesIn } from './images.ts';
+import { imagesIn, namesIn, picturesIn } from './images.ts';
 import { backUp } from './make.ts';
 import { endingOf } from './names.ts';
 import { readBackup } from './read.ts';
+import { applyToUnpacked, type BringBack, countOfRemoved, restoreCommand } from './removed-since.ts';
 import { nameOfReplaced } from './restore.ts';
 import { unpack } from './unpack.ts';
+import { withWorkFolder } from './work-folder.ts';
 
 interface Restoring {
   dataDir: string;
@@ -18,6 +20,7 @@ interface Restoring {
   file: string;
   now: Date;
   passphrase?: string | undefined;
+  bringBack?: BringBack;
 }
 
 const held = {
@@ -25,17 +28,19 @@ const held = {
   alone: 'Another process starts on the database of DATABASE_URL, moves it or restores it: wait until it has ended.',
 };
 
-type Unpacked = Awaited<ReturnType<typeof unpack>> & { folder: string };
-
-async function replace(database: WholeDatabase, { folder, images }: Unpacked, restoring: Restoring) {
-  const { dataDir, now, passphrase } = restoring;
-  const ending = endingOf(passphrase !== undefined);
-  const replaced = (await database.users()) > 0 ? `${nameOfReplaced(now)}${ending}` : null;
-  if (replaced) await backUp(database, join(dataDir, replaced), passphrase);
+async function replace(database: WholeDatabase, folder: string, restoring: Restoring) {
+  const { bringBack, dataDir, file, now, passphrase } = restoring;
+  const isUsed = (await database.users()) > 0;
+  const removed = isUsed ? await database.removals() : null;
+  const typed = restoreCommand(file);
+  const since = await applyToUnpacked(folder, { removed, bringBack, isMigrated: true, typed });
+  const images = await namesIn(imagesIn(folder));
+  const replaced = isUsed ? `${nameOfReplaced(now)}${endingOf(passphrase !== undefined)}` : null;
+  if (replaced) await backUp(database, { dataDir, file: join(dataDir, replaced), passphrase });
   try {
-    const pictures = { names: [...images], read: picturesIn(imagesIn(folder)) };
+    const pictures = { names: images, read: picturesIn(imagesIn(folder)) };
     const { cleaned } = await database.replaceBy({ file: join(folder, databaseName), pictures });
-    return { cleaned, replaced };
+    return { cleaned, images: images.length, replaced, since };
   } catch (error) {
     // Nothing was replaced, unless the answer to the commit was lost.
     if (replaced && !(error instanceof DatabaseUnavailable)) await rm(join(dataDir, replaced));
@@ -45,27 +50,22 @@ async function replace(database: WholeDatabase, { folder, images }: Unpacked, re
 
 /**
  * Replaces the content of a database of PostgreSQL with that of a backup, all of it or nothing. What there was is in a backup
- * `replaced-…` in the data folder.
+ * `replaced-…` in the data folder. Users who were removed since at their own request are removed again.
  * @throws BackupRefused, with nothing changed, if the file is damaged, inconsistent or encrypted with another passphrase, or a product
- * runs on the database; what `withDatabase` throws
+ * runs on the database; ConfigError while it is not said who of the others who were removed comes back; what `withDatabase` throws
  */
 export async function restoreToServer(restoring: Restoring) {
   const { dataDir, databaseUrl, file, passphrase } = restoring;
   await readBackup(file, passphrase);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(dataDir, 'restoring-'));
   try {
-    const unpacked = await unpack(file, folder, passphrase);
-    const { created, images, missing, users } = unpacked;
-    const done = await withDatabase(databaseUrl, 'alone', (database) =>
-      replace(database, { ...unpacked, folder }, restoring),
-    );
-    // It belongs to an administrator of the old database.
-    await forgetFirstPassword(dataDir);
-    return { created, images: images.size, missing, users, ...done };
+    return await withWorkFolder({ dataDir, kind: 'restoring' }, async (folder) => {
+      const { created, missing, users } = await unpack(file, folder, passphrase);
+      const done = await withDatabase(databaseUrl, 'alone', (database) => replace(database, folder, restoring));
+      // It belongs to an administrator of the old database.
+      await forgetFirstPassword(dataDir);
+      return { created, missing, ...done, users: users - countOfRemoved(done.since) };
+    });
   } catch (error) {
     throw error instanceof DatabaseHeld ? new BackupRefused(held[error.mode]) : error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }

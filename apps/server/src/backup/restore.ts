@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { link, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseHeld, hold } from '@miraco/db/hold';
+import { readRemovals } from '@miraco/db/removals';
 import { mergeWal } from '@miraco/db/snapshot';
 import { forgetFirstPassword } from '../security/first-password.ts';
 import { syncFolder } from './durable.ts';
 import { BackupRefused, databaseName } from './format.ts';
 import { imagesIn, namesIn } from './images.ts';
 import { readBackup } from './read.ts';
+import { applyToUnpacked, type BringBack, countOfRemoved, restoreCommand } from './removed-since.ts';
 import { unpack } from './unpack.ts';
+import { withWorkFolder } from './work-folder.ts';
 
 /**
  * Hard-links the files that will be replaced into the folder `replaced`: nothing is removed before the new data is in place. The
@@ -63,29 +66,40 @@ const isLocked = (error: unknown) =>
   error instanceof DatabaseHeld ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY'));
 
+interface Restoring {
+  now: Date;
+  passphrase?: string | undefined;
+  bringBack?: BringBack;
+}
+
 /**
- * Replaces the content of the data folder with that of a backup. The old content stays in a folder `replaced-…` within it.
+ * Replaces the content of the data folder with that of a backup. The old content stays in a folder `replaced-…` within it. Users who
+ * were removed since at their own request are removed again.
  * @throws BackupRefused, with nothing changed, if the file is damaged, inconsistent or encrypted with another passphrase, or the product
- * runs on the folder
+ * runs on the folder; ConfigError while it is not said who of the others who were removed comes back
  */
-export async function restoreBackup(dataDir: string, file: string, now: Date, passphrase?: string) {
+export async function restoreBackup(dataDir: string, file: string, { bringBack, now, passphrase }: Restoring) {
   await readBackup(file, passphrase);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const database = join(dataDir, databaseName);
   let release = () => {};
-  let unpacked: string | undefined;
   try {
-    release = hold(join(dataDir, databaseName), 'alone');
-    unpacked = await mkdtemp(join(dataDir, 'restoring-'));
-    const { created, images, missing, users } = await unpack(file, unpacked, passphrase);
-    const replaced = existsSync(join(dataDir, databaseName)) ? nameOfReplaced(now) : null;
-    if (replaced) await linkReplacedOrUndo(dataDir, join(dataDir, replaced));
-    await swap(dataDir, unpacked, images);
-    return { created, images: images.size, missing, users, replaced };
+    release = hold(database, 'alone');
+    return await withWorkFolder({ dataDir, kind: 'restoring' }, async (folder) => {
+      const { created, missing, users } = await unpack(file, folder, passphrase);
+      const removed = readRemovals(database, folder);
+      const typed = restoreCommand(file);
+      const since = await applyToUnpacked(folder, { removed, bringBack, isMigrated: true, typed });
+      const images = new Set(await namesIn(imagesIn(folder)));
+      const replaced = existsSync(database) ? nameOfReplaced(now) : null;
+      if (replaced) await linkReplacedOrUndo(dataDir, join(dataDir, replaced));
+      await swap(dataDir, folder, images);
+      return { created, images: images.size, missing, users: users - countOfRemoved(since), replaced, since };
+    });
   } catch (error) {
     if (isLocked(error)) throw new BackupRefused(`The product runs on ${dataDir}: stop it, and restore then.`);
     throw error;
   } finally {
-    if (unpacked) await rm(unpacked, { recursive: true, force: true });
     release();
   }
 }

@@ -3,6 +3,7 @@ import type { EachAlone } from '../each-alone.ts';
 import type { LogError } from '../http/logging.ts';
 import { backupFolder } from './backup-folder.ts';
 import { scheduledBackup } from './scheduled-backup.ts';
+import { scheduledCheck } from './scheduled-check.ts';
 import { scheduledCopy } from './scheduled-copy.ts';
 import { scheduledRehearsal } from './scheduled-rehearsal.ts';
 import { stateIn } from './state.ts';
@@ -19,7 +20,7 @@ interface Together {
   eachAlone: EachAlone;
 }
 
-/** Makes backups by itself, copies them to another place, and restores one on trial now and then. */
+/** Makes backups by itself, copies them to another place, restores one on trial now and then, and checks the database every day. */
 export function createBackups(
   config: Config,
   logError: LogError,
@@ -30,9 +31,10 @@ export function createBackups(
   const state = stateIn(folder.path);
   const context = { config, eachAlone, folder, logError, practiceId, state };
   const backup = scheduledBackup(context);
-  const tasks: readonly Task[] = [backup, scheduledCopy(context), scheduledRehearsal(context)];
+  const ofBackups: readonly Task[] = [backup, scheduledCopy(context), scheduledRehearsal(context)];
   const underWay = new Map<Task, Thread>();
   const { backupEvery, backupKeep, backupPassphrase, backupTo } = config;
+  const tasks: readonly Task[] = [...(backupEvery === null ? [] : ofBackups), scheduledCheck(context)];
   let isClosing = false;
 
   async function runInThread(task: Task, now: number): Promise<void> {
@@ -49,14 +51,17 @@ export function createBackups(
 
   /** Does what is due, one after the other. A copy that takes long does not delay the next backup. */
   async function run(now: number): Promise<void> {
-    if (backupEvery === null) return;
     try {
       for (const task of tasks) {
         const mayRun = !isClosing && !underWay.has(task);
         if (mayRun && (await task.isDue(now))) await runInThread(task, now);
       }
     } catch (error) {
-      logError(error, 'the state of the backups could not be noted', 'check DATA_DIR/backups');
+      logError(
+        error,
+        'the state of the backups and of the check of the database could not be noted',
+        'check DATA_DIR/backups',
+      );
     }
   }
 
@@ -80,8 +85,8 @@ export function createBackups(
     };
   }
 
-  const timer = backupEvery === null ? undefined : setInterval(() => void run(Date.now()), minute);
-  timer?.unref();
+  const timer = setInterval(() => void run(Date.now()), minute);
+  timer.unref();
   // The first check comes soon after the start, without slowing it down.
   const first = backupEvery === null ? undefined : setTimeout(() => void run(Date.now()), 5_000);
   first?.unref();
@@ -89,6 +94,8 @@ export function createBackups(
   return {
     run,
     status,
+    /** The last check of the database, with the failure after it, if any. */
+    check: async () => (await state.read()).check,
 
     /** Aborts what is under way: a partial file has no name yet, and the next backup removes it. */
     close: async () => {

@@ -4,6 +4,7 @@ const interval = 7 * day;
 
 /** The newest backup is restored into a scratch folder once a week, and for the first time after the first backup. */
 export function scheduledRehearsal({ config, folder, logError, state }: TaskContext): Task {
+  const { backupPassphrase: passphrase, dataDir } = config;
   const newest = async (now: number) => (await folder.newest(now))?.name;
   return {
     name: 'rehearsal of a backup',
@@ -18,8 +19,7 @@ export function scheduledRehearsal({ config, folder, logError, state }: TaskCont
     run: async (thread, now) => {
       const backup = await newest(now);
       if (!backup) return;
-      const { backupPassphrase: passphrase } = config;
-      const found = await folder.use(backup, (file) => thread.run({ kind: 'rehearse', file, passphrase }));
+      const found = await folder.use(backup, (file) => thread.run({ kind: 'rehearse', dataDir, file, passphrase }));
       if (found) await state.change({ rehearsal: { last: { at: now, backup, ...found }, failure: null } });
     },
 

@@ -7,15 +7,17 @@ const failure = z.object({ at: z.number(), backup: z.string(), reason: z.string(
 const task = <Done extends z.ZodRawShape>(done: Done) =>
   z.object({ last: z.object(done).nullable(), failure: failure.nullable() });
 
+const nothing = { last: null, failure: null };
+
 /** `failure` is what happened after `last`, if anything. Times are in epoch milliseconds. */
 const stateSchema = z.object({
   copy: task({ at: z.number(), backup: z.string(), to: z.string() }),
   rehearsal: task({ at: z.number(), backup: z.string(), users: z.number(), images: z.number(), ms: z.number() }),
+  // Versions before noted none.
+  check: task({ at: z.number(), ms: z.number() }).default(nothing),
 });
 
 export type State = z.infer<typeof stateSchema>;
-
-const nothing = { last: null, failure: null };
 
 /** What has happened to the backups of a folder since they were made, which a restart keeps. */
 export function stateIn(folder: string) {
@@ -28,7 +30,7 @@ export function stateIn(folder: string) {
     try {
       return stateSchema.parse(JSON.parse(text));
     } catch {
-      return { copy: nothing, rehearsal: nothing };
+      return { copy: nothing, rehearsal: nothing, check: nothing };
     }
   };
   return {

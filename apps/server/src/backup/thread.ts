@@ -10,7 +10,8 @@ export type Job =
   | { kind: 'make'; dataDir: string; file: string; databaseUrl: string | undefined; passphrase: string | undefined }
   | { kind: 'copy'; file: string; address: PlaceAddress; owner: string }
   | { kind: 'pruneCopies'; address: PlaceAddress; keep: Keep; now: number }
-  | { kind: 'rehearse'; file: string; passphrase: string | undefined };
+  | { kind: 'check'; file: string }
+  | { kind: 'rehearse'; dataDir: string; file: string; passphrase: string | undefined };
 
 /** What was found in a backup that was restored on trial. */
 export interface Rehearsed {

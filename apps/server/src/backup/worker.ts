@@ -17,8 +17,11 @@ async function run(job: Job): Promise<Rehearsed | null> {
     case 'pruneCopies':
       await (await import('./copy.ts')).pruneCopies(job);
       return null;
+    case 'check':
+      (await import('./check.ts')).check(job.file);
+      return null;
     case 'rehearse':
-      return (await import('./rehearse.ts')).rehearse(job.file, job.passphrase);
+      return (await import('./rehearse.ts')).rehearse(job);
   }
 }
 

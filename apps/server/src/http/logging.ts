@@ -38,9 +38,18 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode, procedure?
   refusals.set(request, [...(refusals.get(request) ?? []), procedure === undefined ? { code } : { code, procedure }]);
 }
 
+/** The disk, or the share of it that one may use, is full: to the operating system, SQLite and PostgreSQL. */
+const fullDisk = /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/;
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
+/** Whether an error, or what caused it, is that the disk is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && (fullDisk.test(codeOf(error)) || isDiskFull(error.cause));
+
 /** Failures that are no fault of the product, by the codes of the operating system, SQLite and PostgreSQL, and what an operator does about them. */
 const remedies: readonly [code: RegExp, remedy: string][] = [
-  [/^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/, 'the disk is full: free space on it'],
+  [fullDisk, 'the disk is full: free space on it'],
   [
     /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM).*)$/,
     'the user of the process must be able to read and write all files in DATA_DIR',
@@ -58,8 +67,7 @@ const notReached = 'the database is not reached: see its server';
 export function remedyFor(error: unknown): string {
   if (!(error instanceof Error)) return 'a fault of the product: report it with this line';
   if (error instanceof DatabaseUnavailable) return notReached;
-  const code = 'code' in error ? String(error.code) : '';
-  return remedies.find(([codes]) => codes.test(code))?.[1] ?? remedyFor(error.cause);
+  return remedies.find(([codes]) => codes.test(codeOf(error)))?.[1] ?? remedyFor(error.cause);
 }
 
 /** Logs an error: what has failed, and what an operator does about it. Fields name the item that it is about, by its id. */
@@ -75,7 +83,7 @@ export const errorLog =
   (error, failed, remedy, more) =>
     log.error({ err: error, ...fields, ...more }, `${failed}: ${remedy}`);
 
-/** Logs what an operator has to know of: a fault of the product, or a database that is not reached. */
+/** Logs what an operator has to know of: a fault of the product, a full disk, or a database that is not reached. */
 export function logFailure(
   log: FastifyBaseLogger,
   code: ErrorCode,
@@ -84,7 +92,7 @@ export function logFailure(
   procedure?: string,
 ): void {
   const logError = errorLog(log, procedure === undefined ? {} : { procedure });
-  if (code === 'internal') logError(error, failed, remedyFor(error));
+  if (code === 'internal' || code === 'diskFull') logError(error, failed, remedyFor(error));
   if (code === 'unavailable') log.warn({ err: error }, notReached);
 }
 

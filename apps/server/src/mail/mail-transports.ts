@@ -3,6 +3,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { ending, outboxOf } from './outbox.ts';
 
 export interface Attachment {
   filename: string;
@@ -68,7 +69,7 @@ function outbox(folder: string): Transport {
       const { message } = await composer.sendMail(mail);
       if (!Buffer.isBuffer(message)) throw new Error('the composer returned a stream');
       // Named by its id, which begins with its date: in order, and written once even if it is sent again.
-      await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 });
+      await writeFile(join(folder, `${id}${ending}`), message, { mode: 0o600 });
     },
     close: () => composer.close(),
   };
@@ -76,5 +77,5 @@ function outbox(folder: string): Transport {
 
 /** The configured mail server, or the folder `outbox` instead. */
 export function openTransport({ smtpUrl, dataDir }: MailConfig, atOnce: number): Transport {
-  return smtpUrl ? smtp(smtpUrl, atOnce) : outbox(join(dataDir, 'outbox'));
+  return smtpUrl ? smtp(smtpUrl, atOnce) : outbox(outboxOf(dataDir));
 }

@@ -17,6 +17,9 @@ const gauges = {
   miraco_failed_items: 'Items of background jobs that failed last and are put off. Mails have their own values.',
   miraco_disk_free_bytes: 'The free space of the disk with DATA_DIR.',
   miraco_disk_bytes: 'The size of the disk with DATA_DIR.',
+  miraco_database_check_last_success_timestamp_seconds:
+    'When every page of the file of SQLite was last read and found whole.',
+  miraco_database_check_failed: 'Whether the last check of the file of SQLite failed: 1 or 0.',
   miraco_backup_interval_seconds: 'BACKUP_EVERY.',
   miraco_backup_last_success_timestamp_seconds: 'When the last good backup was begun.',
   miraco_backup_bytes: 'The size of the last good backup.',
@@ -50,6 +53,15 @@ async function databaseValues({ disk, store }: Services): Promise<Values> {
 async function diskValues({ disk }: Services): Promise<Values> {
   const { allBytes, freeBytes } = await disk.room();
   return { miraco_disk_free_bytes: freeBytes, miraco_disk_bytes: allBytes };
+}
+
+async function checkValues({ backups, store }: Services): Promise<Values> {
+  if (store.isShared) return {};
+  const { failure, last } = await backups.check();
+  return {
+    miraco_database_check_last_success_timestamp_seconds: seconds(last?.at),
+    miraco_database_check_failed: Number(failure !== null),
+  };
 }
 
 async function backupValues({ backups }: Services): Promise<Values> {
@@ -88,6 +100,7 @@ export function stateGauges(register: Registry, services: Services): () => Promi
   const sources = [
     source(() => databaseValues(services), { miraco_database_up: 0 }),
     source(() => diskValues(services)),
+    source(() => checkValues(services)),
     source(() => backupValues(services)),
   ];
   return async () => {

@@ -26,7 +26,7 @@ const descriptions: Readonly<Record<number, string>> = {
   415: 'A content type that the call does not take',
   429: 'Too many failures, writes, pictures or exports, or too many requests of the same user under way: the header Retry-After says when to try again',
   500: 'An error of the server',
-  503: 'Not possible at the moment: the database is not reached, and the header Retry-After says when to try again, or no mail can be sent',
+  503: 'Not possible at the moment: the database is not reached, and the header Retry-After says when to try again, no mail can be sent, or the disk is full',
 };
 
 const guards: Readonly<Record<Access, readonly ErrorCode[]>> = {

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { type BringBack, bringBackOption, removalTexts } from '../backup/removed-since.ts';
 import { command } from '../commands.ts';
 import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
@@ -14,25 +16,48 @@ async function migrate(config: Config): Promise<void> {
   console.log(`The data is ready for version ${version}: start it.`);
 }
 
-async function returnToCopy({ databaseUrl, dataDir }: Config, file: string | undefined): Promise<void> {
+interface Named {
+  file: string | undefined;
+  bringBack: BringBack;
+}
+
+async function returnToCopy({ databaseUrl, dataDir }: Config, { bringBack, file }: Named): Promise<void> {
   if (databaseUrl) {
     throw new UpgradeRefused(
       `No copy is made of PostgreSQL: restore the dump that you made before the upgrade, or a backup with ${command('restore', 'FILE')} of the version that made it.`,
     );
   }
-  const { copy, replaced, usedBy } = await goBack(dataDir, file, new Date());
+  const { copy, replaced, since, usedBy } = await goBack(dataDir, { named: file, now: new Date(), bringBack });
   const start = usedBy === null ? 'the version that made it' : `version ${usedBy}`;
   console.log(`${dataDir} has the database of ${copy} again: start ${start}. Everybody has to sign in again.`);
+  for (const text of removalTexts(since)) console.log(text);
   if (replaced) console.log(`What was there is in ${dataDir}/${replaced}: remove it once all is well.`);
 }
 
-/** `npm run upgrade`, `npm run upgrade -- --check` or `npm run upgrade -- --back [FILE]` */
-async function main(config: Config, [option, file]: readonly string[]): Promise<void> {
-  if (option === undefined) return migrate(config);
-  if (option === '--check') return checkUpgrade(config);
-  if (option === '--back') return returnToCopy(config, file);
-  const commands = [[], ['--check'], ['--back', '[FILE]']].map((options) => command('upgrade', ...options));
-  throw new UpgradeRefused(`Unknown: ${option}. There are ${commands.join(', ')}.`);
+const options = {
+  check: { type: 'boolean' },
+  back: { type: 'boolean' },
+  'bring-back': { type: 'string', multiple: true },
+} as const;
+
+/** `npm run upgrade`, `npm run upgrade -- --check` or `npm run upgrade -- --back [FILE] [--bring-back ID]` */
+async function main(config: Config, args: readonly string[]): Promise<void> {
+  const { positionals, values } = parseOrRefuse(args);
+  if (values.back) return returnToCopy(config, { file: positionals[0], bringBack: values['bring-back'] });
+  return values.check ? checkUpgrade(config) : migrate(config);
+}
+
+function parseOrRefuse(args: readonly string[]) {
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (parsed.values.back || parsed.positionals.length === 0) return parsed;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  const commands = [[], ['--check'], ['--back', '[FILE]', `[${bringBackOption} ID]`]];
+  throw new UpgradeRefused(
+    `Unknown: ${args.join(' ')}. There are ${commands.map((options) => command('upgrade', ...options)).join(', ')}.`,
+  );
 }
 
 await runProgram((config) => main(config, process.argv.slice(2)), {

@@ -1,4 +1,4 @@
-import type { Migration } from '@miraco/db/migration';
+import type { Migration, NoRoom } from '@miraco/db/migration';
 import { command } from '../commands.ts';
 
 const unit = 1_000_000;
@@ -30,3 +30,7 @@ function wayBack({ copy, usedBy }: Migration): string {
 /** What is printed before a migration. */
 export const migrationText = (migration: Migration) =>
   `Migrating the database, completely or not at all, by ${migrationsText(migration.pending)}. ${wayBack(migration)}`;
+
+/** What is printed where a database that kept what was deleted could not be written again. */
+export const rewriteText = ({ free, needed }: NoRoom) =>
+  `The database still has remains of what was deleted before this version: to write it again without them ${megabytes(needed)} must be free, and ${megabytes(free)} are. Make room, stop, and run ${command('backup', 'FILE')} and ${command('restore', 'FILE')}: the restored database has none.`;

@@ -66,7 +66,7 @@ describe('a backup of a database of PostgreSQL', () => {
   it('is restored into a folder, which is served', async () => {
     const { file, made } = await newBackup();
     const DATA_DIR = join(await newDataDir(), 'data');
-    await restoreBackup(DATA_DIR, file, now);
+    await restoreBackup(DATA_DIR, file, { now });
     await expectServed({ DATA_DIR }, made.users);
   });
 
@@ -91,7 +91,7 @@ describe('a backup of a database of PostgreSQL', () => {
       const before = await services.store.users.count();
       const { file, made } = await newBackup();
       expect(made.users).toBeGreaterThanOrEqual(before);
-      await restoreBackup(await newDataDir(), file, now);
+      await restoreBackup(await newDataDir(), file, { now });
     }
     writing = false;
     await writer;
@@ -162,7 +162,7 @@ describe('a restore into a database of PostgreSQL', () => {
   it('of a backup of a folder has its people and pictures', async () => {
     const { file, made } = await newBackup();
     const folder = await newDataDir();
-    await restoreBackup(folder, file, now);
+    await restoreBackup(folder, file, { now });
     const second = join(await newDataDir(), 'of-a-folder');
     await makeBackup(folder, second);
     const environment = await usedDatabase();

@@ -32,8 +32,14 @@ export function fieldFaults(error: unknown): { path: string; message: string }[]
   return data.issues ?? (data.field ? [{ path: data.field, message: data.key }] : []);
 }
 
-/** Errors that another attempt may not have: an internal error, a database that is not reached, the rate limit, an ended session. */
-const passing = ['errors.internal', 'errors.unavailable', 'errors.tooManyRequests', 'errors.signedOut'];
+/** Errors that another attempt may not have: of the server, a database that is not reached, a full disk, the rate limit, an ended session. */
+const passing = [
+  'errors.internal',
+  'errors.unavailable',
+  'errors.diskFull',
+  'errors.tooManyRequests',
+  'errors.signedOut',
+];
 
 /** True when the server understood what was sent and refused it: sent again, it is refused again. */
 export function isRefusal(error: unknown): boolean {

@@ -30,6 +30,8 @@ export const texts = {
     tooManyRequestsMinutes_other: 'That was too many tries in a row. Try again in {{count}} minutes.',
     internal: 'The server had a problem. Everything saved so far is still there; try again in a moment.',
     unavailable: 'The service is not available for a moment. What you wrote is still here; try again shortly.',
+    diskFull:
+      'The disk of the server is full, so nothing can be saved now, a sign-in included. What you wrote is still here; please let the practice know.',
   },
   validation: {
     required: 'This field is needed.',

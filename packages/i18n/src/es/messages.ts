@@ -34,6 +34,8 @@ export const texts = {
       'El servidor ha tenido un problema. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en un momento.',
     unavailable:
       'El servicio no está disponible en este momento. Lo que has escrito sigue aquí; vuelve a intentarlo enseguida.',
+    diskFull:
+      'El disco del servidor está lleno y ahora no se puede guardar nada, ni entrar. Lo que has escrito sigue aquí; avisa a tu consulta, por favor.',
   },
   validation: {
     required: 'Este campo es necesario.',

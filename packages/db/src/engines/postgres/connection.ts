@@ -166,6 +166,8 @@ function createEngine(pool: Pool, url: string, queries: Transaction): Engine {
       return agree;
     },
     databaseBytes: async () => Number(await ask('pg_database_size(current_database())')),
+    // Its server does (autovacuum).
+    forgetDeleted: async () => {},
     // One that only reads is a standby, to which a proxy has led by mistake.
     ping: async () => (await ask('pg_is_in_recovery()')) === false,
     close: async () => {

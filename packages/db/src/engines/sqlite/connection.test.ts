@@ -33,6 +33,7 @@ describe('a connection', () => {
     ['foreign_keys', 1],
     ['busy_timeout', 5000],
     ['mmap_size', 0],
+    ['secure_delete', 1],
   ])('has %s at %s', (pragma, value) => {
     expect(db.$client.pragma(pragma, { simple: true })).toBe(value);
   });

@@ -10,6 +10,7 @@ import { type Migration, MigrationFailed } from '../../migration.ts';
 import type { Work } from '../../work.ts';
 import { ownMigrations } from './applied-migrations.ts';
 import { dialect, SqliteDialect } from './dialect.ts';
+import { forgetDeleted, lockPatience, overwriteDeleted } from './erasing.ts';
 import { type Change, enqueue, type GroupCommit } from './group-commit.ts';
 import { assertUsable } from './refused-database.ts';
 
@@ -90,6 +91,7 @@ function createEngine(client: Sqlite.Database, db: BetterSQLite3Database): Engin
     },
     announce: async () => true,
     databaseBytes: async () => null,
+    forgetDeleted: () => forgetDeleted(client),
     ping: async () => client.prepare('select 1').get() !== undefined,
     close: async () => void client.close(),
   };
@@ -110,8 +112,8 @@ export function connect(file: string, expectation: Expectation = {}): SqliteConn
     client.pragma('journal_mode = WAL');
     // Acknowledged writes survive a power cut.
     client.pragma('synchronous = FULL');
-    // Another process, such as a backup, may hold the lock for a moment.
-    client.pragma('busy_timeout = 5000');
+    client.pragma(`busy_timeout = ${lockPatience}`);
+    overwriteDeleted(client);
     const sqliteDialect = new SqliteDialect();
     const session = new BetterSQLiteSession<Record<string, never>, Record<string, never>>(
       client,

@@ -19,7 +19,8 @@ const kept = 2;
 /** What stays free besides the copy and a second one, which the migration may write, in bytes. */
 const margin = 50_000_000;
 
-const isFull = (error: unknown) =>
+/** Whether a disk, or the share of it that one may use, is full. */
+export const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(String(error.code));
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -61,11 +62,11 @@ function flush(path: string, isFolder = false): void {
  * Copies a database before it is migrated, and removes all but the latest copies. A copy has its name once it is whole and on disk.
  * Returns the file, or the room that it lacks.
  */
-export async function copyBeforeMigration(
+export function copyBeforeMigration(
   file: string,
   { applied }: Pick<Migration, 'applied'>,
   room = roomFor(file),
-): Promise<string | NoRoom> {
+): string | NoRoom {
   if (room.free < room.needed) return room;
   const folder = copiesOf(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -77,7 +78,7 @@ export async function copyBeforeMigration(
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const copy = join(folder, `${moment}-${applied.at(-1)}${extension}`);
   try {
-    await copyWhole(file, unfinished);
+    copyWhole(file, unfinished);
     flush(unfinished);
     renameSync(unfinished, copy);
   } catch (error) {

@@ -23,8 +23,8 @@ const locks: Readonly<Record<LockMode, string>> = {
 };
 
 /** Acquires a lock. Returns its release, or null if another process has a lock that excludes it. */
-function acquire(file: string, mode: LockMode): (() => void) | null {
-  const lock = new Sqlite(`${file}-hold`, { timeout: 0 });
+function acquire(file: string, mode: LockMode, patience = 0): (() => void) | null {
+  const lock = new Sqlite(`${file}-hold`, { timeout: patience });
   try {
     lock.exec(locks[mode]);
   } catch (error) {
@@ -37,11 +37,12 @@ function acquire(file: string, mode: LockMode): (() => void) | null {
 
 /**
  * Locks the database and returns the release. The lock is the operating system's, on a file beside the database: it ends with the
- * process, even a killed one, and works when the database itself is damaged and about to be replaced.
+ * process, even a killed one, and works when the database itself is damaged and about to be replaced. `patience` is in milliseconds, and
+ * blocks the thread.
  * @throws DatabaseHeld if another process holds a lock that excludes this one
  */
-export function hold(file: string, mode: LockMode): () => void {
-  const release = acquire(file, mode);
+export function hold(file: string, mode: LockMode, patience = 0): () => void {
+  const release = acquire(file, mode, patience);
   if (release) return release;
   const releaseShared = acquire(file, 'shared');
   releaseShared?.();

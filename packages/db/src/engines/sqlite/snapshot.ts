@@ -3,15 +3,14 @@ import Sqlite from 'better-sqlite3';
 import { leftOut } from '../../left-out.ts';
 import { DatabaseRefused } from '../../refused.ts';
 import { historyOf } from './applied-migrations.ts';
+import { lockPatience, mergeSearchIndexes, overwriteDeleted } from './erasing.ts';
 import { assertKnown, historyOfFile } from './refused-database.ts';
+import { isWhole } from './whole.ts';
 
 /** A snapshot that cannot be used. The message is for the operator. */
 export class InvalidSnapshot extends Error {
   override readonly name = 'InvalidSnapshot';
 }
-
-/** Copies in one step: callers have a thread or process for it. */
-const allPages = 2 ** 31 - 1;
 
 /** Earlier versions have only some of these tables. */
 function removeLeftOut(snapshot: Sqlite.Database): void {
@@ -20,21 +19,24 @@ function removeLeftOut(snapshot: Sqlite.Database): void {
   snapshot.exec(['begin', ...there.map((name) => `delete from ${name}`), 'commit'].join('; '));
 }
 
-/** Copies the database at one point in time while others read and write, into a single new file. Blocks the thread. */
-export async function copyWhole(file: string, copy: string): Promise<void> {
+/**
+ * Copies the database at one point in time while others read and write, into a single new file that has nothing of what was deleted.
+ * Blocks the thread.
+ * @throws InvalidSnapshot for a damaged database: its copy would lack rows without a sign of it
+ */
+export function copyWhole(file: string, copy: string): void {
   closeSync(openSync(copy, 'wx', 0o600));
-  const source = new Sqlite(file, { fileMustExist: true, timeout: 5000 });
+  const source = new Sqlite(file, { fileMustExist: true, timeout: lockPatience });
   try {
-    // The transaction fixes the point in time. Without it, each write by others would restart the copy.
-    source.exec('begin; select count(*) from sqlite_master');
-    await source.backup(copy, { progress: () => allPages });
+    if (!isWhole(source)) throw new InvalidSnapshot('its database is damaged');
+    source.prepare('vacuum into ?').run(copy);
   } finally {
     source.close();
   }
   const copied = new Sqlite(copy);
   try {
-    // Without a WAL beside it.
-    copied.pragma('journal_mode = delete');
+    overwriteDeleted(copied);
+    mergeSearchIndexes(copied);
   } finally {
     copied.close();
   }
@@ -43,14 +45,14 @@ export async function copyWhole(file: string, copy: string): Promise<void> {
 /**
  * Copies the database for a backup: without sessions, reset links and queued mails, because a restore must not revive those that have
  * ended since. Blocks the thread, so it must not run on the one that serves requests.
- * @throws DatabaseRefused if the database is empty, of a newer version or of another product
+ * @throws DatabaseRefused if the database is empty, of a newer version or of another product; InvalidSnapshot if it is damaged
  */
-export async function takeSnapshot(file: string, copy: string): Promise<void> {
+export function takeSnapshot(file: string, copy: string): void {
   assertKnown(historyOfFile(file));
-  await copyWhole(file, copy);
+  copyWhole(file, copy);
   const snapshot = new Sqlite(copy);
   try {
-    snapshot.pragma('secure_delete = on');
+    overwriteDeleted(snapshot);
     removeLeftOut(snapshot);
   } finally {
     snapshot.close();
@@ -58,7 +60,7 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
 }
 
 /** The picture of the practice has no row of its own: its name is in a setting. The first versions had neither settings nor pictures in guides. */
-function imagesOf(snapshot: Sqlite.Database): string[] {
+export function imagesOf(snapshot: Sqlite.Database): string[] {
   const has = (table: string) =>
     snapshot.prepare('select 1 from sqlite_master where name = ?').get(table) !== undefined;
   const names = ['images', 'guide_pictures']

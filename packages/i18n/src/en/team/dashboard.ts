@@ -102,6 +102,15 @@ export const texts = {
       client: 'You can also bring a whole list from a file.',
     },
   },
+  storage: {
+    damaged:
+      'The database is damaged: the daily check found it so ({{when}}). Stop the product and restore a backup; the longer it goes on, the more is lost.',
+    notChecked: 'The daily check of the database could not be made ({{when}}, {{reason}}). It will be tried again.',
+    disk: {
+      full: 'The disk of the server is full: nothing can be saved, and nobody can sign in. Make room.',
+      low: 'The disk of the server is nearly full: a backup or an upgrade may have no room. Make some.',
+    },
+  },
   backup: {
     failed: 'The backup {{when}} could not be made ({{reason}}). It will be tried again.',
     noRoom: 'There was no room on the disk for the backup {{when}}. Make some: it will be tried again.',

@@ -105,6 +105,17 @@ export const texts = {
       client: 'También puedes traer una lista entera desde un archivo.',
     },
   },
+  /** El disco y la base de datos, en el panel. */
+  storage: {
+    damaged:
+      'La base de datos está dañada: lo ha visto la revisión diaria ({{when}}). Detén el producto y restaura una copia de seguridad; cuanto más siga así, más se pierde.',
+    notChecked:
+      'La revisión diaria de la base de datos no se ha podido hacer ({{when}}, {{reason}}). Se volverá a intentar.',
+    disk: {
+      full: 'El disco del servidor está lleno: no se puede guardar nada y nadie puede entrar. Haz sitio.',
+      low: 'El disco del servidor está casi lleno: puede que no quepa una copia de seguridad o una actualización. Haz sitio.',
+    },
+  },
   /** Las copias de seguridad que hace el propio producto, en el panel. */
   backup: {
     failed: 'La copia de seguridad de {{when}} no se ha podido hacer ({{reason}}). Se volverá a intentar.',

@@ -8,6 +8,7 @@ import { Care } from '#features/admin/care.tsx';
 import { PendingBadge } from '#features/admin/guides/pending-badge.tsx';
 import { firstPage, inputOf } from '#features/admin/list-place.ts';
 import { ProductVersion } from '#features/admin/product-version.tsx';
+import { StorageWarnings } from '#features/admin/storage-warnings.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { Loaded } from '#shared/loading/loaded.tsx';
@@ -48,6 +49,7 @@ export function Dashboard() {
         title={me.data ? t('account.greeting', { name: me.data.firstname }) : t('nav.dashboard')}
         lead={t('admin.dashboardLead')}
       />
+      <StorageWarnings health={health} className="mb-8" />
       <BackupWarnings backups={health?.backups} className="mb-8" />
       {namedAsAddress && <NamePairs users={namedAsAddress} />}
       {firstDay.data && hasSteps && <Checklist firstDay={firstDay.data} />}
