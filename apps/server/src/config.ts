@@ -71,7 +71,14 @@ const variables = {
     .max(60)
     .default('admin')
     .describe('a name of at most 60 characters without spaces'),
-  ADMIN_PASSWORD: z.string().min(6).max(256).optional().describe('6 to 256 characters').meta(secret),
+  // Its strength is judged when it is used: one that was set for an earlier version is not refused.
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6)
+    .max(256)
+    .optional()
+    .describe('8 to 256 characters that are not easily guessed')
+    .meta(secret),
   ADMIN_EMAIL: z.email().default('admin@localhost.localdomain').describe('an e-mail address'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

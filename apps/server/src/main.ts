@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { addFirstAdministrator } from './admin/first-administrator.ts';
+import { addFirstAdministrator, assertFirstPassword } from './admin/first-administrator.ts';
 import { build } from './app.ts';
 import { ignoreOutputErrors } from './closed-terminal.ts';
 import type { Config } from './config.ts';
@@ -14,6 +14,7 @@ async function serve(config: Config): Promise<void> {
   app.log.info({ version, engine, node: process.version, host: config.host, port: config.port }, 'starting');
   const password = await app.services.store.alone('first start', async () => {
     await seedGuides(app.services);
+    await assertFirstPassword(app.services);
     return addFirstAdministrator(app.services);
   });
   if (password) {

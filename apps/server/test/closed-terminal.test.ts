@@ -11,7 +11,7 @@ import { lineOf, newDataDir, run } from './running-product.ts';
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const ADMIN_PASSWORD = 'administrator-1';
+const ADMIN_PASSWORD = 'administrator-7f3k';
 
 /** `script` of util-linux runs a program in a terminal; that of other systems takes other arguments. */
 const terminalProgram = 'script';

@@ -33,7 +33,7 @@ const wrong: Readonly<Record<string, { expected: RegExp; values: readonly string
   },
   SESSION_SECRET: { expected: /at least 32 characters/, values: ['short', 'x'.repeat(31)] },
   ADMIN_USERNAME: { expected: /at most 60 characters without spaces/, values: ['the admin', 'x'.repeat(61)] },
-  ADMIN_PASSWORD: { expected: /6 to 256 characters/, values: ['12345', 'x'.repeat(257)] },
+  ADMIN_PASSWORD: { expected: /8 to 256 characters/, values: ['12345', 'x'.repeat(257)] },
   ADMIN_EMAIL: { expected: /an e-mail address/, values: ['admin', 'admin@', '@example.org'] },
   SMTP_URL: {
     expected: /smtp:\/\/user:password@host:port/,

@@ -10,7 +10,7 @@ import { newDataDir, run } from './running-product.ts';
 const tools = createRequire(new URL('../../../rest-client/package.json', import.meta.url));
 const packageOf = (name: string) => join(dirname(tools.resolve(name)), '..');
 
-const administrator = { username: 'admin', password: 'administrator-1' };
+const administrator = { username: 'admin', password: 'administrator-7f3k' };
 
 /** What a user of the generated client writes; `body` is the payload that registers a user. */
 const script = (body: string) => `

@@ -11,7 +11,7 @@ import { newDataDir, run } from './running-product.ts';
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const password = 'administrator-1';
+const password = 'administrator-7f3k';
 const clients = Array.from({ length: 5_000 }, (_, index) => `client-${index}`);
 
 /** A database in which every client has begun the initial test. */

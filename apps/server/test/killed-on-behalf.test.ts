@@ -11,7 +11,7 @@ import { newDataDir, run } from './running-product.ts';
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const ADMIN_PASSWORD = 'administrator-1';
+const ADMIN_PASSWORD = 'administrator-7f3k';
 
 /** The product with a client, and an administrator who saves on their behalf. */
 async function startWithClient() {

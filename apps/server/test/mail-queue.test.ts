@@ -260,7 +260,7 @@ it('a process that is killed while a mail is under way sends it after it has beg
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await once(silent, 'listening');
-  const password = 'administrator-1';
+  const password = 'administrator-7f3k';
   const environment = { ...(await newMigratedData()).environment, ADMIN_PASSWORD: password };
   const { port } = silent.address() as AddressInfo;
   const first = await run({ ...environment, SMTP_URL: `smtp://127.0.0.1:${port}` });

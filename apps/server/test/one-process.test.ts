@@ -58,7 +58,7 @@ test('after kill -9 the next start serves at once', async () => {
 
 test('beside the process that serves, a backup is made and the demo is filled, and a restore is refused', async () => {
   const DATA_DIR = await dataDirWithDatabase();
-  const product = await run({ DATA_DIR, ADMIN_PASSWORD: 'administrator-1' });
+  const product = await run({ DATA_DIR, ADMIN_PASSWORD: 'administrator-7f3k' });
   const file = join(await newDataDir(), 'beside.miraco-backup');
   expect(await tool('backup', DATA_DIR, file)).toMatchObject({ code: 0 });
   expect(await tool('restore', DATA_DIR, file)).toEqual({

@@ -33,7 +33,7 @@ interface Call {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const adminPassword = 'administrator-1';
+const adminPassword = 'administrator-7f3k';
 
 /** Twenty answers that are worth wow. */
 export const allFours = Array<number>(20).fill(4);

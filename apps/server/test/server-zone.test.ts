@@ -14,9 +14,9 @@ it.each([
   ['', /Europe\/Madrid\.$/],
 ])('a start with TZ=%s warns, and reminds people without a zone of their own by the clock of UTC', async (TZ, end) => {
   const { environment, database } = await newMigratedData();
-  const first = await run({ ...environment, TZ: 'Europe/Madrid', ADMIN_PASSWORD: 'administrator-1' });
+  const first = await run({ ...environment, TZ: 'Europe/Madrid', ADMIN_PASSWORD: 'administrator-7f3k' });
   expect(warned(first)).toEqual([]);
-  const credentials = { username: 'admin', password: 'administrator-1' };
+  const credentials = { username: 'admin', password: 'administrator-7f3k' };
   expect((await first.post('/api/login/in', credentials)).status).toBe(200);
   await first.stop();
   database.exec('update mail_plans set due_at = 1');

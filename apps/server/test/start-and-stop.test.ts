@@ -17,7 +17,7 @@ const lifeOf = (product: { output: readonly string[] }) =>
 
 it('a start and a stop are logged: version, engine and address, signal and time', async () => {
   const { environment } = await newMigratedData();
-  const product = await run({ ...environment, ADMIN_PASSWORD: 'administrator-1' });
+  const product = await run({ ...environment, ADMIN_PASSWORD: 'administrator-7f3k' });
   expect(product.output.at(-1)).toMatch(/ is served at http/);
   expect(await product.stop('SIGINT')).toEqual({ code: 0, signal: null });
   // The process may have ended before its last line is read.
@@ -40,7 +40,7 @@ it('a start and a stop are logged: version, engine and address, signal and time'
 
 it('a stop is logged once, however many signals there are, and not at all without a log', async () => {
   const { environment } = await newMigratedData();
-  const product = await run({ ...environment, ADMIN_PASSWORD: 'administrator-1' });
+  const product = await run({ ...environment, ADMIN_PASSWORD: 'administrator-7f3k' });
   void product.stop();
   await product.stop('SIGINT');
   await expect.poll(() => messagesOf(product)).toEqual(['starting', 'stopping', 'stopped']);

@@ -91,6 +91,9 @@ export const email = z
 
 export const minimumPasswordLength = 6;
 
+/** Of administrators and coaches, who see the data of others. */
+export const minimumTeamPasswordLength = 8;
+
 /** Hashing reads the whole password: without a limit, one request could take seconds. */
 const maximumPasswordLength = 256;
 

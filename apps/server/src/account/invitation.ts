@@ -41,10 +41,10 @@ export const invitation = router({
     .meta({ secret: true })
     .input(acceptInvitationInput)
     .mutation(({ ctx, input }) => {
-      const { config, limits, passwords, sessions, store } = ctx.services;
+      const { limits, passwords, sessions, store } = ctx.services;
       return limits.resetPassword(ctx.address, async () => {
         const { link, user } = await invited(ctx.services, input);
-        await assertGoodPassword(input.password, user, config.brandName);
+        await assertGoodPassword(ctx.services, input.password, user);
         const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
         if (!redeemed) throw new AppError('invitationUsed');
         await limits.forgiveSignIns(user, ctx.address);

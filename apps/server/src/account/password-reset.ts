@@ -30,12 +30,12 @@ async function openLink({ store }: Pick<Services, 'store'>, { id, token }: z.out
 
 /** Sets a new password with a link that is neither used, nor voided, nor expired, and ends every session of the user. */
 export const resetPassword = publicAloneProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
-  const { config, limits, passwords, store } = ctx.services;
+  const { limits, passwords, store } = ctx.services;
   return limits.resetPassword(ctx.address, async () => {
     const link = await openLink(ctx.services, input);
     const user = await store.users.byId(input.id);
     if (!user || !link) throw new AppError('resetFailed');
-    await assertGoodPassword(input.password, user, config.brandName);
+    await assertGoodPassword(ctx.services, input.password, user);
     const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
     await limits.forgiveSignIns(user, ctx.address);

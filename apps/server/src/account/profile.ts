@@ -43,10 +43,10 @@ export async function assertOwnChange(
 /** Changes the caller's own profile; a new password ends their other sessions. Spec 1, section 2. */
 export const editProfile = signedInProcedure.input(editProfileInput).mutation(async ({ ctx, input }) => {
   const { confirmation: _, current, password, ...changes } = input;
-  const { config, images, passwords, store } = ctx.services;
+  const { images, passwords, store } = ctx.services;
   const { id, sid } = ctx.caller;
   await assertOwnChange(ctx, input, current);
-  if (password) await assertGoodPassword(password, { ...ctx.caller, ...changes }, config.brandName);
+  if (password) await assertGoodPassword(ctx.services, password, { ...ctx.caller, ...changes });
   const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
   const editing = { editor: id, keepSession: sid, date: Date.now() };
   const stored = withWaitingAddress(ctx.services, ctx.caller, changes);

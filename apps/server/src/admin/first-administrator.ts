@@ -1,5 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
 import { ConfigError } from '../config.ts';
+import { passwordFault } from '../security/common-passwords.ts';
 import { forgetFirstPassword, keepFirstPassword, readFirstPassword } from '../security/first-password.ts';
 import type { Services } from '../services.ts';
 
@@ -10,6 +11,17 @@ function nameTaken(error: unknown): never {
   const variable = error instanceof AppError && variables[error.details.field ?? ''];
   if (!variable) throw error;
   throw new ConfigError(`${variable} is the username or the e-mail address of somebody else: set it to another.`);
+}
+
+/** @throws ConfigError for a configured password that the first administrator may not have */
+export async function assertFirstPassword(services: Services): Promise<void> {
+  const { username, email, password } = services.config.firstAdministrator;
+  if (password === undefined || (await services.store.users.administratorExists())) return;
+  if (await passwordFault(services, password, { username, email, access: 'administrator' })) {
+    throw new ConfigError(
+      'ADMIN_PASSWORD is too easy to guess: it needs 8 characters, and more than common words, the username or the name of the practice.',
+    );
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { usernameKey } from '@miraco/contract/account';
 import { AppError, errorTable } from '@miraco/contract/app-error';
 import { trimmed, type UserId } from '@miraco/contract/fields';
@@ -119,7 +120,9 @@ async function judge(
       // Without names none can be proposed: the missing names are the fault.
       .filter(({ column }) => column !== 'username' || username !== '');
     faults.push(...takenIn(index));
-    const fault = data?.password && (await passwordFault(data.password, data, config.brandName));
+    const fault = data?.password && (await passwordFault({ config, store }, data.password, data));
+    // Judging a password is computing: others are answered in between.
+    if (data?.password) await setImmediate();
     if (fault) faults.push({ column: 'password', message: errorTable[fault].key });
     const [coach, language] = [coachOf(row, team, caseload), languageOf(row)];
     if ('fault' in coach) faults.push({ column: 'coach', message: `userImport.fault.${coach.fault}` });

@@ -96,9 +96,9 @@ export const users = router({
   register: teamProcedure.input(registerUserInput).mutation(async ({ ctx, input }) => {
     assertMayPlace(ctx.caller, input);
     const { confirmation: _, current, invite, password, coach = ctx.caseload, ...user } = input;
-    const { config, passwords, store } = ctx.services;
+    const { passwords, store } = ctx.services;
     await assertMayAppoint(ctx, undefined, { access: user.access, current });
-    if (password !== undefined) await assertGoodPassword(password, user, config.brandName);
+    if (password !== undefined) await assertGoodPassword(ctx.services, password, user);
     const passwordHash = password === undefined ? noPassword : await passwords.hash(password);
     const id = await store.users.register({ ...user, coach, passwordHash, createdAt: Date.now() }, ctx.caller.id);
     if (invite) await inviteUsers(ctx.services, [id], ctx.caller);
@@ -122,12 +122,12 @@ export const users = router({
   /** Changes a user. Returns whether that opens an account of the team that has no password. Its owner gets a mail with a link then. */
   edit: clientProcedure.input(editUserInput).mutation(async ({ ctx, input }) => {
     const { id, confirmation: _, current, openingLine, password, ...changes } = input;
-    const { config, images, mailer, passwords, store } = ctx.services;
+    const { images, mailer, passwords, store } = ctx.services;
     assertMayPlace(ctx.caller, input);
     if (id === ctx.caller.id) await assertOwnChange(ctx, input, current);
     const before = await store.users.byId(id);
     const appoints = await assertMayAppoint(ctx, before, input);
-    if (password) await assertGoodPassword(password, { ...before, ...changes }, config.brandName);
+    if (password) await assertGoodPassword(ctx.services, password, { ...before, ...changes });
     const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
     const stored = id === ctx.caller.id ? withWaitingAddress(ctx.services, ctx.caller, changes) : changes;
     const { needsPassword, unused } = await store.users.edit(

@@ -1,13 +1,17 @@
 import { AppError } from '@miraco/contract/app-error';
-import { minimumPasswordLength } from '@miraco/contract/fields';
+import { minimumTeamPasswordLength } from '@miraco/contract/fields';
+import type { Store } from '@miraco/db/store';
+import { isTeam } from '@miraco/domain/access';
+import type { Config } from '../config.ts';
+import { practiceName } from '../practice-name.ts';
+import { estimator, withoutAccents } from './password-guesses.ts';
 
-let list: Promise<ReadonlySet<string>> | undefined;
+/** A password that is found with fewer guesses is refused. Six random characters need as many. */
+export const enough = 1_000_000;
 
-/** The passwords that attackers try first, in lower case. Loaded when the first password is chosen: 1 MB. */
-async function commonPasswords(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const words = dictionary['passwords-common'].filter((word) => word.length >= minimumPasswordLength);
-  return new Set(words.map((word) => word.toLowerCase()));
+interface Needed {
+  config: Config;
+  store: Store;
 }
 
 /** What others may know of the person who chooses a password. */
@@ -16,48 +20,54 @@ interface Chooser {
   email?: string | undefined;
   firstname?: string | undefined;
   lastname?: string | undefined;
+  /** Their access profile, or else its tests value. */
+  access?: string | undefined;
+  tests?: string | undefined;
 }
 
 const product = 'Miraco';
 
 /** Shorter words occur in too many good passwords. */
-const minimumWordLength = 4;
+const minimumWordLength = 3;
 
-/** The letters only, without accents, digits and punctuation. */
-const lettersOf = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
+const plain = (text: string) => withoutAccents(text).toLowerCase();
 
-/** The words of names and addresses, normalized by `lettersOf`, the longest first. */
+/** Names and addresses, and the words in them, as `plain` writes them, the longest first. */
 const wordsOf = (names: readonly string[]) =>
-  names
-    .flatMap((name) => [name, ...name.split(/[^\p{L}\p{M}]+/u)])
-    .map(lettersOf)
+  [...new Set(names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{M}]+/u)]).map(plain))]
     .filter((word) => word.length >= minimumWordLength)
     .sort((one, other) => other.length - one.length);
 
-/** Whether the letters of a password consist only of these words, in any order. */
-function isMadeOf(words: readonly string[], password: string): boolean {
-  const letters = lettersOf(password);
-  const left = words.reduce((rest, word) => rest.replaceAll(word, ' '), letters);
-  return letters !== '' && left.trim() === '';
-}
+const without = (words: readonly string[], password: string) =>
+  words.reduce((rest, word) => rest.replaceAll(word, ''), plain(password));
 
 /**
- * The error code for a bad new password, or null. The length is checked elsewhere. The names of the product (`brandName` is the
- * owner's) and of the person are refused with digits and punctuation around them, too.
+ * The error code for a bad new password, or null. Its maximum and the minimum for clients are checked elsewhere. Words that others know
+ * count for nothing: what is left of a password has to be good enough without them.
  */
-export async function passwordFault(password: string, chooser: Chooser, brandName: string) {
+export async function passwordFault({ config, store }: Needed, typed: string, chooser: Chooser) {
+  const password = typed.normalize('NFC');
   const { username = '', email = '', firstname = '', lastname = '' } = chooser;
-  const chosen = password.normalize('NFC').toLowerCase();
-  const names = [username, email, email.replace(/@.*$/s, '')].map((name) => name.normalize('NFC').toLowerCase());
-  const own = wordsOf([username, email, firstname, lastname]);
-  if (names.includes(chosen) || isMadeOf(own, password)) return 'passwordIsName';
-  if (isMadeOf(wordsOf([username, email, firstname, lastname, product, brandName]), password)) return 'commonPassword';
-  list ??= commonPasswords();
-  return (await list).has(chosen) ? 'commonPassword' : null;
+  const profile = (await store.accessProfiles.all()).find(({ id }) => id === chooser.access);
+  if (isTeam(profile?.tests ?? chooser.tests) && password.length < minimumTeamPasswordLength)
+    return 'teamPasswordTooShort';
+  const estimate = await estimator();
+  const own = wordsOf([username, email, email.replace(/@.*$/s, ''), firstname, lastname]);
+  const ours = wordsOf([product, config.brandName, await practiceName({ config, store })]);
+  const { guesses, isCommon, known } = estimate(password, [...own, ...ours]);
+  const isWeak = guesses < enough;
+  const isWeakWithout = (words: readonly string[]) => {
+    const rest = without(words, password);
+    return rest !== plain(password) && estimate(rest, []).guesses < enough;
+  };
+  if ((isWeak && known.some((word) => own.includes(word))) || isWeakWithout(own)) return 'passwordHasName';
+  if ((isWeak && known.length > 0) || isWeakWithout([...own, ...ours])) return 'commonPassword';
+  if (!isWeak) return null;
+  return isCommon ? 'commonPassword' : 'passwordTooEasy';
 }
 
-/** @throws AppError commonPassword, passwordIsName */
-export async function assertGoodPassword(password: string, chooser: Chooser, brandName: string): Promise<void> {
-  const fault = await passwordFault(password, chooser, brandName);
+/** @throws AppError commonPassword, passwordHasName, passwordTooEasy, teamPasswordTooShort */
+export async function assertGoodPassword(services: Needed, password: string, chooser: Chooser): Promise<void> {
+  const fault = await passwordFault(services, password, chooser);
   if (fault) throw new AppError(fault, { field: 'password' });
 }

@@ -16,7 +16,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'miraco-outage-'));
 const environment = {
   DATA_DIR: dataDir,
   SESSION_SECRET: 's'.repeat(64),
-  ADMIN_PASSWORD: 'administrator-1',
+  ADMIN_PASSWORD: 'administrator-7f3k',
   LOG_LEVEL: 'silent',
 };
 
