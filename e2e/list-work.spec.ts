@@ -52,7 +52,10 @@ test('a client is handed to a colleague with three presses, and back with one mo
   const lastname = ownWord();
   const [client] = await addClients(product, lastname, 1);
   const colleague = await product.addClient({ firstname: 'Colega', lastname });
-  await product.rest('PUT', `/admin/user/edit/${colleague.id}`, { access: 'coach' });
+  await product.rest('PUT', `/admin/user/edit/${colleague.id}`, {
+    access: 'coach',
+    current: administrator.password,
+  });
   if (!client) throw new Error('no client');
   const coachOf = async () => Object(await product.rest('GET', `/admin/user/get/${client.id}`)).user.coach;
   await page.goto(`/admin/users?q=${lastname}`);

@@ -7,7 +7,7 @@ import { addTrainee, rate } from './clients.ts';
 import { preferAllAtOnce } from './focused.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { openAs } from './people.ts';
-import type { Client, Product } from './product.ts';
+import { administrator, type Client, type Product } from './product.ts';
 import { someAnswers } from './wellness-test.ts';
 
 const method = await loadMethod();
@@ -94,6 +94,7 @@ async function giveCoach(product: Product, client: Client) {
   const added = await product.rest('POST', '/admin/user/register', {
     ...{ ...coach, username: `coach-${client.username}`, password: 'a good password', access: 'coach' },
     ...{ email: `coach-${client.username}@example.org`, address: 'Calle Mayor, 1', phone: '600 000 000' },
+    current: administrator.password,
   });
   const id = String(Reflect.get(Object(added), 'id'));
   await product.rest('PUT', `/admin/user/edit/${client.id}`, { coach: id });

@@ -13,7 +13,7 @@ let words = 0;
 /** A unique last name, so that a search finds only these clients. */
 const ownWord = () => `Zurbarán${process.pid}q${++words}`;
 
-test('a user is deleted after a question that names them and the data that is removed with them', async ({
+test('a user is deleted once their username is typed, under a question that names them and the data that is removed with them', async ({
   visit,
   product,
 }) => {
@@ -38,6 +38,16 @@ test('a user is deleted after a question that names them and the data that is re
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();
   await remove.click();
+  const { username } = client;
+  const typed = question.getByRole('textbox', { name: t('user.typeUsername', { username }) });
+  for (const other of ['', `${username}x`]) {
+    await typed.fill(other);
+    await question.getByRole('button', { name: t('user.removeConfirm') }).click();
+    await expect(typed).toHaveAccessibleDescription(t('user.typeUsernameDiffers', { username }));
+    await expect(typed).toBeFocused();
+    await expect(typed).toHaveValue(other);
+  }
+  await typed.fill(` ${username.toUpperCase()} `);
   await question.getByRole('button', { name: t('user.removeConfirm') }).click();
   await expectToast(visit, t('user.deleted'));
   await expect(page).toHaveURL('/admin/users');
@@ -55,6 +65,38 @@ test('administrators cannot delete their own account', async ({ visit: { page, t
   await own.getByRole('link', { name: t('admin.settingsOf', { name: '' }) }).click();
   await expect(page.getByText(t('user.ownAccount'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('user.remove') })).toHaveCount(0);
+});
+
+test('somebody who joins the team gets a link for another password, and is locked and let in again', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await page.goto(`/admin/user/${client.id}`);
+  await page.getByRole('combobox', { name: t('user.access') }).selectOption('coach');
+  await expect(page.getByLabel(t('user.current'))).toHaveAccessibleDescription(t('user.appointHint'));
+  await page.getByRole('button', { name: t('user.saveChanges') }).click();
+  const handed = page.getByRole('dialog', { name: t('invitations.linkTitle', { name: fullName(client) }) });
+  const link = handed.getByRole('textbox');
+  await expect(link).toHaveValue(/\/resetpassword\//);
+  const first = await link.inputValue();
+  await expect(handed).toContainText(client.email);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: t('user.lockConfirm') }).click();
+  const question = page.getByRole('dialog', { name: t('user.lockTitle', { name: fullName(client) }) });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('user.lockConfirm') }).click();
+  await expectToast(visit, t('user.locked'));
+  await page.reload();
+  const active = page.getByRole('checkbox', { name: t('user.active') });
+  await expect(active).not.toBeChecked();
+  await active.check();
+  await page.getByRole('button', { name: t('user.saveChanges') }).click();
+  await expect(link).toHaveValue(/\/resetpassword\//);
+  expect(await link.inputValue()).not.toBe(first);
 });
 
 test('the page and its size are in the address, which can be shared', async ({ visit, product }) => {

@@ -84,7 +84,10 @@ test.describe('a refusal of the server', () => {
     const { page, t } = visit;
     const coach = { username: 'coach', email: 'coach@example.org', password: 'a good password' };
     const names = { firstname: 'Eva', lastname: 'Guía', address: '-', phone: '-', access: 'administrator' };
-    const added = await product.rest('POST', '/admin/user/register', { ...coach, ...names });
+    const added = await product.rest('POST', '/admin/user/register', {
+      ...{ ...coach, ...names },
+      current: administrator.password,
+    });
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/auth');
     await enter(visit, coach);

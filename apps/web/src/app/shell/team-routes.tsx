@@ -38,7 +38,14 @@ const adminPages: Route = {
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },
         {
           path: paths.editUser,
-          ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser', 'results', 'changes', 'refusals'),
+          ...page(
+            () => import('#features/admin/user/user-form.tsx'),
+            'EditUser',
+            'results',
+            'changes',
+            'deeds',
+            'refusals',
+          ),
         },
         {
           path: paths.clientOverview,

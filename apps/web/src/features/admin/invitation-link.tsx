@@ -5,13 +5,15 @@ import { Input } from '#ui/input.tsx';
 
 interface InvitationLinkProps {
   name: string;
+  /** What it is for, and how long it works. */
+  text: string;
   /** Undefined while the dialog is closed. */
   link: string | undefined;
   onClose: () => void;
 }
 
-/** The link of an invitation, to be sent by other means than mail. */
-export function InvitationLink({ name, link, onClose }: InvitationLinkProps) {
+/** A link with which somebody chooses a password, to be sent by other means than mail. */
+export function InvitationLink({ name, text, link, onClose }: InvitationLinkProps) {
   const { t } = useTranslation();
   const words = {
     copied: t('invitations.copied'),
@@ -23,7 +25,7 @@ export function InvitationLink({ name, link, onClose }: InvitationLinkProps) {
       open={link !== undefined}
       onOpenChange={onClose}
       title={t('invitations.linkTitle', { name })}
-      description={t('invitations.linkText')}
+      description={text}
       footer={
         <CopyButton text={link ?? ''} words={words}>
           {t('invitations.copy')}

@@ -96,6 +96,22 @@ export const texts = {
     removeText:
       'The account ‘{{username}}’ and all that is theirs will be erased for ever: personal data, answers, results and images. It cannot be undone.',
     removeConfirm: 'Delete for ever',
+    typeUsername: 'Type the username to confirm: {{username}}',
+    typeUsernameDiffers: 'This is not the username. Type {{username}}.',
+    archiveHint:
+      'Archived, {{name}} leaves your list and gets no reminders. Their data is kept, and you can bring them back.',
+
+    lockSection: 'Lock the account',
+    lockHint:
+      'If a phone of {{name}} was lost or somebody else may know the password. They are out at once, everywhere, and nobody gets in until the account is active again.',
+    lockTitle: 'Lock the account of {{name}}?',
+    lockText:
+      'Every session of ‘{{username}}’ ends now, with the links they were sent, their calendar address and their password. They get an e-mail. To let them in again, make the account active: then they choose another password with a link.',
+    lockConfirm: 'Lock now',
+    locked: 'The account is locked',
+    appointHint: 'It is needed if you signed in more than ten minutes ago: this opens other people’s data to somebody.',
+    passwordLinkText:
+      'The account has no password now. With this link they choose one, once and within 24 hours. Another went to {{email}}, if mail works here.',
 
     loadFailed: 'The details of this user could not be loaded',
     accessFailed: 'The access profiles could not be loaded',

@@ -114,6 +114,7 @@ export const texts = {
     keysHint: 'Press / to search, ↓ and ↑ to move through the list, and Enter to open.',
     virtues: 'Virtues',
     moreFor: 'More for {{name}}',
+    lockUser: 'Lock now…',
     removeUser: 'Delete…',
     notLoaded: 'This could not be opened',
     lastPage: 'Last page',

@@ -88,6 +88,8 @@ export const texts = {
     notExported: 'The data have not been downloaded',
     removal: '{{name}} asked on {{date}} for their account to be erased',
     removalText: 'Unless they take it back, it is erased by itself on {{due}}. You can also delete it now.',
+    removalTextCoach:
+      'Unless they take it back, it is erased by itself on {{due}}. An administrator can delete it before.',
   },
   activity: {
     title: 'Activity',

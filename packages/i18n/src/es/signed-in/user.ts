@@ -95,6 +95,22 @@ export const texts = {
     removeText:
       'Se borrarán para siempre la cuenta «{{username}}» y todo lo suyo: datos personales, respuestas, resultados e imágenes. No se puede deshacer.',
     removeConfirm: 'Eliminar para siempre',
+    typeUsername: 'Escribe el usuario para confirmarlo: {{username}}',
+    typeUsernameDiffers: 'Ese no es el usuario. Escribe {{username}}.',
+    archiveHint:
+      'Al archivar, {{name}} sale de tu lista y no recibe recordatorios. Sus datos se conservan y puedes devolverle a la lista.',
+
+    lockSection: 'Bloquear la cuenta',
+    lockHint:
+      'Por si {{name}} ha perdido un móvil o alguien más sabe su contraseña. Se cierra todo al momento, y nadie entra hasta que la cuenta vuelva a estar activa.',
+    lockTitle: '¿Bloquear la cuenta de {{name}}?',
+    lockText:
+      'Se cierran ya todas las sesiones de «{{username}}», y dejan de servir los enlaces que tenga, la dirección de su calendario y su contraseña. Le llegará un correo. Para que vuelva a entrar, activa la cuenta: entonces elegirá otra contraseña con un enlace.',
+    lockConfirm: 'Bloquear ya',
+    locked: 'La cuenta está bloqueada',
+    appointHint: 'Hace falta si entraste hace más de diez minutos: esto abre a alguien los datos de otras personas.',
+    passwordLinkText:
+      'La cuenta se ha quedado sin contraseña. Con este enlace elige otra, una sola vez y durante 24 horas. A {{email}} ha ido otro enlace, si aquí funciona el correo.',
 
     loadFailed: 'No se han podido cargar los datos de esta persona',
     accessFailed: 'No se han podido cargar los perfiles de acceso',

@@ -116,6 +116,7 @@ export const texts = {
     keysHint: 'Pulsa / para buscar, ↓ y ↑ para recorrer la lista e Intro para abrir.',
     virtues: 'Virtudes',
     moreFor: 'Más para {{name}}',
+    lockUser: 'Bloquear ya…',
     removeUser: 'Eliminar…',
     notLoaded: 'No se ha podido abrir',
     lastPage: 'Última página',

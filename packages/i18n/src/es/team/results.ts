@@ -88,6 +88,8 @@ export const texts = {
     notExported: 'Los datos no se han descargado',
     removal: '{{name}} pidió el {{date}} que se borre su cuenta',
     removalText: 'Si no lo retira, se borrará por sí sola el {{due}}. También puedes eliminarla ya.',
+    removalTextCoach:
+      'Si no lo retira, se borrará por sí sola el {{due}}. Antes puede eliminarla alguien que administre.',
   },
   activity: {
     title: 'Actividad',

@@ -7,6 +7,7 @@ import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
+import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ const RemoveUserDialog = optionalPart(
   async () => (await import('#features/admin/remove-user-dialog.tsx')).RemoveUserDialog,
 );
 
-/** A client's request to be removed, with its date and the button that confirms it. */
+/** A client's request to be removed, with its date and, for administrators, the button that confirms it. */
 export function RemovalNotice({ user }: { user: ClientData['user'] }) {
   const { t } = useTranslation();
   const day = dateFormat(useLanguage(), { dateStyle: 'long' });
@@ -30,6 +31,7 @@ export function RemovalNotice({ user }: { user: ClientData['user'] }) {
   const place = useListPlace();
   const openList = useFreshList();
   const name = fullName(user);
+  const administers = useSession()?.isAdministrator === true;
   if (!deletion) return null;
   return (
     <Alert
@@ -42,13 +44,15 @@ export function RemovalNotice({ user }: { user: ClientData['user'] }) {
           <Button variant="secondary" size="sm" loading={exporting.busy} onClick={() => void exporting.send()}>
             {t('clientPages.export')}
           </Button>
-          <Button variant="secondary-destructive" size="sm" onClick={() => setAsked(true)}>
-            {t('user.remove')}
-          </Button>
+          {administers && (
+            <Button variant="secondary-destructive" size="sm" onClick={() => setAsked(true)}>
+              {t('user.remove')}
+            </Button>
+          )}
         </div>
       }
     >
-      {t('clientPages.removalText', { due: day.format(deletion.due) })}
+      {t(administers ? 'clientPages.removalText' : 'clientPages.removalTextCoach', { due: day.format(deletion.due) })}
       {asked !== undefined && (
         <RemoveUserDialog
           id={id}

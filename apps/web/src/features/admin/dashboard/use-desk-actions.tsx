@@ -91,7 +91,12 @@ export function useDeskActions(): { actionOf: (reason: ClientReason, user: DeskU
       <>
         {asked?.kind === 'phase' && <PhaseDialog data={asked.data} open={asked.open} onOpenChange={close} />}
         {asked?.kind === 'link' && (
-          <InvitationLink name={asked.name} link={asked.open ? asked.url : undefined} onClose={() => close(false)} />
+          <InvitationLink
+            name={asked.name}
+            text={t('invitations.linkText')}
+            link={asked.open ? asked.url : undefined}
+            onClose={() => close(false)}
+          />
         )}
       </>
     ),

@@ -4,6 +4,7 @@ import { isWritable, phaseOf, storedPhase } from '@miraco/domain/user-phase';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { InvitationLink } from '#features/admin/invitation-link.tsx';
 import { type ConscienceProgress, MissingSteps } from '#features/admin/phase-switch-missing.tsx';
 import { staysEmpty } from '#parts/account-form/stays-empty.ts';
 import { useAccountForm } from '#parts/account-form/use-account-form.ts';
@@ -23,7 +24,15 @@ import { ActiveField, PhaseField } from './account-fields.tsx';
 import { FormEnd } from './form-end.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { type Changes, changedValues, endsOwnAdministration, storedValues, type User } from './user-changes.ts';
+import { usePasswordLink } from './use-password-link.ts';
+import {
+  type Changes,
+  changedValues,
+  endsOwnAdministration,
+  isAppointed,
+  storedValues,
+  type User,
+} from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showErrors, type UserField, userFieldNames } from './user-form-errors.ts';
 
@@ -44,6 +53,8 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   const { errors, dirtyFields } = form.formState;
   const activeTest = useController({ control: form.control, name: 'activeTest' }).field;
   const disabled = useController({ control: form.control, name: 'disabled' }).field;
+  const passwordLink = usePasswordLink();
+  const appoints = isAppointed(user, form.watch('access'), profiles);
   /** Changes that end the editor's own administration, held until confirmed. */
   const [ownLoss, setOwnLoss] = useState<Changes>();
 
@@ -52,7 +63,10 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
     fields: [...userFieldNames, 'current'],
     picture,
     isOwn,
-    save: (changes: Changes, image, call) => api.admin.users.edit.mutate({ ...changes, ...image }, call()),
+    save: async (changes: Changes, image, call) => {
+      const { needsPassword } = await api.admin.users.edit.mutate({ ...changes, ...image }, call());
+      if (needsPassword) void passwordLink.get(user.id);
+    },
     onSaved: async (changes) => {
       toast({
         title: t('user.updated'),
@@ -88,7 +102,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   const submit = form.handleSubmit(
     (values) => {
       if (!isComplete(values)) return;
-      const changes = changedValues(values, dirtyFields);
+      const changes = { ...changedValues(values, dirtyFields), ...(appoints && { current: values.current }) };
       if (isOwn && endsOwnAdministration(changes, profiles)) setOwnLoss(changes);
       else void saving.send(changes);
     },
@@ -134,13 +148,25 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         />
         <ActiveField disabled={disabled.value ?? false} onChange={disabled.onChange} />
       </FormSection>
-      {needsPassword && <OwnPassword field={form.register('current')} error={message(errors.current?.message)} />}
+      {(needsPassword || appoints) && (
+        <OwnPassword
+          field={form.register('current')}
+          hint={t(needsPassword ? 'user.currentHint' : 'user.appointHint')}
+          error={message(errors.current?.message)}
+        />
+      )}
       <FormEnd
         submitLabel={t(saving.busy ? 'common.saving' : 'user.saveChanges')}
         busy={saving.busy}
         problem={saving.problem}
       />
       <LeaveDialog guard={guard} />
+      <InvitationLink
+        name={name}
+        text={t('user.passwordLinkText', { email: user.email })}
+        link={passwordLink.link}
+        onClose={passwordLink.close}
+      />
       <ConfirmDialog
         open={ownLoss !== undefined}
         onOpenChange={() => setOwnLoss(undefined)}

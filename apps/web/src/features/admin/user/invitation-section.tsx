@@ -36,7 +36,7 @@ export function InvitationSection({ user }: { user: User }) {
         </div>
         {mailed === false && <p className="text-[0.9rem] text-muted-foreground">{t('invitations.noServer')}</p>}
       </div>
-      <InvitationLink name={name} link={link} onClose={() => setLink(undefined)} />
+      <InvitationLink name={name} text={t('invitations.linkText')} link={link} onClose={() => setLink(undefined)} />
     </FormSection>
   );
 }

@@ -26,7 +26,9 @@ import { Radio, RadioGroup } from '#ui/radio-group.tsx';
 import { toast } from '#ui/toast.ts';
 import { Choice } from './account-fields.tsx';
 import { FormEnd } from './form-end.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { isAppointed } from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showErrors, type UserField, userFieldNames } from './user-form-errors.ts';
 
@@ -45,6 +47,7 @@ const empty = {
   invite: true,
   password: '',
   confirmation: '',
+  current: '',
 };
 
 interface NewUserFormProps {
@@ -104,7 +107,7 @@ export function NewUserForm({ profiles, mailsInvitations }: NewUserFormProps) {
       toast({ title: t('user.registered'), description: user.invite ? sent : description });
       await openList(firstPage);
     },
-    onFailed: (error) => error instanceof PictureError || showFaults(form, userFieldNames, error),
+    onFailed: (error) => error instanceof PictureError || showFaults(form, [...userFieldNames, 'current'], error),
     leadsOn: true,
   });
   const save = form.handleSubmit(
@@ -150,6 +153,13 @@ export function NewUserForm({ profiles, mailsInvitations }: NewUserFormProps) {
           </FieldSet>
         </EntryFields>
       </FormSection>
+      {isAppointed(undefined, access, profiles) && (
+        <OwnPassword
+          field={form.register('current')}
+          hint={t('user.appointHint')}
+          error={message(errors.current?.message)}
+        />
+      )}
       <FormEnd
         submitLabel={t(registering.busy ? 'common.saving' : 'user.registerSubmit')}
         busy={registering.busy}

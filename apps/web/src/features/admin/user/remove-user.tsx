@@ -13,7 +13,7 @@ interface RemoveUserProps {
   onRemoved: () => void;
 }
 
-/** Removes a user after asking. Administrators cannot remove themselves, and see why. */
+/** Removes a user after asking, for administrators. They cannot remove themselves, and see why. */
 export function RemoveUser({ id, name, username, onRemoved }: RemoveUserProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@miraco/domain/access';
+import { isAdministrator, isAppointment } from '@miraco/domain/access';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { changedFields } from '#parts/account-form/changed-fields.ts';
 import { storedOrNone } from '#parts/account-form/stays-empty.ts';
@@ -39,6 +39,15 @@ type Changed = Partial<Record<keyof Changes, boolean>>;
 
 export function changedValues(values: Changes, changed: Changed): Changes {
   return { id: values.id, ...changedFields(values, changed, sentFields) };
+}
+
+/** Whether an access profile lets somebody join the team, or become an administrator. Without a user: somebody new. */
+export function isAppointed(
+  user: Pick<User, 'tests'> | undefined,
+  access: string | undefined,
+  profiles: readonly AccessProfile[],
+): boolean {
+  return isAppointment(user?.tests, profiles.find(({ id }) => id === access)?.tests);
 }
 
 /** Whether changes to the administrator's own account would exclude them from the administrators' area. */

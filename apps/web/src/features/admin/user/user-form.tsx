@@ -20,8 +20,10 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { ActivityLog } from './activity.tsx';
+import { ArchiveClient } from './archive-client.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
 import { InvitationSection } from './invitation-section.tsx';
+import { LockAccount } from './lock-account.tsx';
 import { LostSecondFactor } from './lost-second-factor.tsx';
 import { NewUserForm } from './new-user-form.tsx';
 import { RemoveUser } from './remove-user.tsx';
@@ -80,6 +82,7 @@ interface KnownUserProps extends ClientData {
 function KnownUser({ user, overview, words, profiles }: KnownUserProps) {
   const { t } = useTranslation();
   const name = fullName(user);
+  const administers = useSession()?.isAdministrator === true;
   const place = useListPlace();
   const openList = useFreshList();
   return (
@@ -89,15 +92,18 @@ function KnownUser({ user, overview, words, profiles }: KnownUserProps) {
       {!isTeam(user.tests) && <SessionsSection user={user} />}
       <ActivityLog user={user} />
       <LostSecondFactor id={user.id} name={name} />
-      <RemoveUser
-        id={user.id}
-        name={name}
-        username={user.username}
-        onRemoved={() => {
-          toast({ title: t('user.deleted'), description: name });
-          void openList(place);
-        }}
-      />
+      {isTeam(user.tests) ? <LockAccount user={user} /> : <ArchiveClient user={user} />}
+      {administers && (
+        <RemoveUser
+          id={user.id}
+          name={name}
+          username={user.username}
+          onRemoved={() => {
+            toast({ title: t('user.deleted'), description: name });
+            void openList(place);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { late } from '#shared/loading/late.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import type { RowAction } from './menu-items.tsx';
 
-const items = late(() => import('./menu-items.tsx'), 'UserItems');
+const items = late(() => import('./menu-items.tsx'), 'UserItems', 'deeds');
 
 interface UserMenuProps {
   user: UserRow;

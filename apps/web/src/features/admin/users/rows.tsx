@@ -17,6 +17,7 @@ import type { Asked } from './row-dialog.tsx';
 import { SelectedUsers } from './selected-users.tsx';
 import { SelectionProvider, useNewSelection } from './selection.ts';
 import { UsersTable } from './table.tsx';
+import { chosenOf, useArchive } from './use-deeds.ts';
 
 interface UsersRowsProps {
   region: RefObject<HTMLDivElement | null>;
@@ -46,13 +47,16 @@ export function UsersRows({ region, users, place, found, onGo }: UsersRowsProps)
     if (user) setAsked({ kind: 'link', user, url, open: true });
   });
 
+  const { send: archive } = useArchive(() => undefined);
+
   const act = useCallback<RowAction>(
     async (kind, user) => {
       if (kind === 'invite') return mail([user.id]);
+      if (kind === 'archive') return archive({ chosen: chosenOf([user]), archived: user.list !== 'archived' });
       try {
         await loadDialog();
         if (kind === 'link') return getLink(user.id);
-        if (kind === 'remove') return setAsked({ kind, user, open: true });
+        if (kind === 'remove' || kind === 'lock') return setAsked({ kind, user, open: true });
         // Fetched before each decision: it has to be up to date.
         const [overview, words] = await Promise.all([
           utils.conscience.overview.fetch({ user: user.id }, { staleTime: 0 }),
@@ -63,7 +67,7 @@ export function UsersRows({ region, users, place, found, onGo }: UsersRowsProps)
         toast({ tone: 'error', title: t('admin.notLoaded'), description: failure(error) });
       }
     },
-    [utils, failure, mail, getLink, t],
+    [utils, failure, mail, getLink, archive, t],
   );
   const afterRemoval = async (user: UserRow) => {
     const position = region.current ? rowPosition(region.current, user.id) : 0;

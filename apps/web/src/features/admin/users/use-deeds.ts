@@ -17,7 +17,7 @@ export interface Chosen {
   name: string;
 }
 
-export function chosenOf(users: readonly UserRow[]): Chosen {
+export function chosenOf(users: readonly Pick<UserRow, 'id' | 'firstname' | 'lastname'>[]): Chosen {
   const [first] = users;
   return { ids: users.map(({ id }) => id), count: users.length, name: first ? fullName(first) : '' };
 }
