@@ -204,7 +204,7 @@ describe('a restore into a database of PostgreSQL', () => {
     const line = 'The product runs on the database of DATABASE_URL: stop it, and restore then.';
     expect(refused).toEqual({ code: 1, errors: [line], output: [] });
     expect(await services.store.users.credentials('admin')).toBeTruthy();
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder)).toEqual(['working-hold']);
   });
 
   it('that fails halfway leaves what was there, and no backup of it', async () => {
