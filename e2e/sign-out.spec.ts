@@ -1,6 +1,5 @@
 import { paths } from '@miraco/contract/paths';
 import type { Page } from '@playwright/test';
-import { openLaterPhases } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { clientMenu, openAs, signOutAsClient } from './people.ts';
 import { settled } from './settled.ts';
@@ -52,17 +51,6 @@ test('a client who opened everything and typed leaves nothing in the browser but
   // It was stored as a draft first.
   await openAs(visit, client, habitForm);
   await expect(habitOf(visit)).toHaveValue(habit);
-});
-
-test('nor does a client whose later phases were opened', async ({ visit, product }) => {
-  const { page } = visit;
-  const client = await product.addClient();
-  await openLaterPhases(product, client.id);
-  await openAs(visit, client);
-  await settled(visit);
-  expect(await kept(page)).toContain(`miraco.opened.${client.id}`);
-  await signOutAsClient(visit);
-  expect(await kept(page)).toEqual([]);
 });
 
 test.describe('what cannot be stored', () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { restTable } from '../src/rest/table.ts';
 import { heavinessOf, procedures } from '../src/router.ts';
@@ -118,6 +120,29 @@ describe('the requests of a user', () => {
     const free = await Promise.all(Array.from({ length: 16 }, () => take(ana.id)));
     for (const end of free) end();
   });
+});
+
+it('a request whose connection breaks while it waits gives its turn back', async () => {
+  const ana = await client();
+  const url = new URL(await product.app.listen({ port: 0, host: '127.0.0.1' }));
+  const { take } = services.turns.requests;
+  const running = await Promise.all(Array.from({ length: 16 }, () => take(ana.id)));
+  const broken = Array.from({ length: 20 }, async () => {
+    const headers = { authorization: `Bearer ${ana.token}` };
+    const asked = get({ host: url.hostname, port: url.port, path: '/trpc/account.me', headers });
+    asked.on('error', () => {});
+    await once(asked, 'socket');
+    await once(asked, 'finish');
+    const closed = new Promise((resolve) => asked.once('close', resolve));
+    asked.destroy();
+    await closed;
+  });
+  await Promise.all(broken);
+  expect((await call('account.me', undefined, { as: await client() })).status).toBe(200);
+  for (const end of running) end();
+  // Each of these would wait for ever if one of the twenty still had its turn.
+  const free = await Promise.all(Array.from({ length: 16 }, () => take(ana.id)));
+  for (const end of free) end();
 });
 
 describe('turns', () => {

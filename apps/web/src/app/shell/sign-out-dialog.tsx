@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 /** Shows what could not be saved before somebody signs out. */
 export function SignOutDialog({ unsaved }: { unsaved: NonNullable<Question> }) {
   const { t } = useTranslation();
-  const words = unsaved.filter(Boolean);
+  const words = [...new Set(unsaved.filter(Boolean))];
   return (
     <ConfirmDialog
       open

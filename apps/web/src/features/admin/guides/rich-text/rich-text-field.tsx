@@ -70,9 +70,10 @@ export function GuideRichText({ virtue, field, label, language, html, error, ...
     return file !== undefined;
   };
   const errorId = `${id}error`;
+  const [content] = useState(() => contentOf(html));
   const editor = useEditor({
     extensions,
-    content: contentOf(html),
+    content,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
