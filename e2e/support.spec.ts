@@ -9,7 +9,7 @@ import { expect, test, type Visit } from './journey.ts';
 import { openAs } from './people.ts';
 import type { Product } from './product.ts';
 
-const { emotions } = await loadMethod();
+const { behaviours, emotions } = await loadMethod();
 
 // The day of an evaluation that is prepared over REST is that of UTC.
 test.use({ timezoneId: 'UTC' });
@@ -130,6 +130,94 @@ for (const { part, sign, shown } of [
   });
 }
 
+test('a habit with a heavy sign shows the card once it is saved', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  await openAs(visit, await product.addClient(), '/client/test/conscience/harmful');
+  const add = async (habit: string, sign: string) => {
+    const form = page.getByRole('form', { name: t('harmful.form') });
+    await form.getByRole('textbox', { name: t('harmful.habit') }).fill(habit);
+    await form.getByRole('combobox', { name: t('harmful.feelings') }).fill(emotions.signs[sign]?.[language] ?? '');
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('combobox', { name: t('harmful.frequency') }).selectOption({ index: 1 });
+    await form.getByRole('button', { name: t('harmful.add') }).click();
+    await expect(page.getByRole('main').getByText(habit).first()).toBeVisible();
+    await expect(form.getByRole('textbox', { name: t('harmful.habit') })).toHaveValue('');
+  };
+  await add('Posponerlo todo', 'pereza');
+  await expect(card(visit)).toHaveCount(0);
+  await add('Beber hasta no sentir', 'desesperanza');
+  await expect(card(visit)).toHaveCount(1);
+  await expect(card(visit)).toContainText(t('support.written'));
+  await expectAccessible(page);
+});
+
+test('fear of a partner puts the services against violence first', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  const client = await product.addClient();
+  await openAs(visit, client, '/client/test/conscience/prospect');
+  const form = page.getByRole('form', { name: t('prospect.others.form') });
+  await form.getByRole('combobox', { name: t('prospect.others.who') }).selectOption('pareja');
+  await form.getByRole('textbox', { name: t('prospect.others.text') }).fill('Que no se enfade');
+  for (const [field, sign] of [
+    ['feelings', emotions.signs.miedo?.[language]],
+    ['conducts', behaviours.signs.postergar?.[language]],
+  ] as const) {
+    await form.getByRole('combobox', { name: t(`prospect.${field}`) }).fill(sign ?? '');
+    await page
+      .getByRole('option', { name: sign ?? '' })
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+  }
+  await form.getByRole('button', { name: t('prospect.add') }).click();
+  await expect(card(visit)).toHaveCount(1);
+  await expect(card(visit)).toContainText(t('support.afraid'));
+  await expect(card(visit)).not.toContainText(t('support.written'));
+  const first = card(visit).getByRole('listitem').filter({ visible: true }).first();
+  await expectLine(first, language === 'es' ? '016' : '08082000247');
+  await expectAccessible(page);
+});
+
+test('the search for signs answers a word for help with the help, and every search that finds nothing offers it', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  await openAs(visit, await product.addClient(), '/client/test/conscience/prospect');
+  const form = page.getByRole('form', { name: t('prospect.me.form') });
+  const nothing = (query: string) => page.getByText(t('multiSelect.nothing', { query }), { exact: true });
+  const words = {
+    es: ['morir', 'Suicidio', 'maltrato', 'me pega', 'abuso', 'acoso', 'tráuma', 'cortarme', 'vomitar', 'golpear'],
+    en: ['suicide', 'abuse', 'HIT', 'die', 'cut', 'rape', 'hurt'],
+  };
+  for (const field of ['feelings', 'conducts'] as const) {
+    const input = form.getByRole('combobox', { name: t(`prospect.${field}`) });
+    const help = form.locator(`[data-field="${field}"]`).getByRole('link', { name: t('help.now') });
+    for (const word of words[language]) {
+      await input.fill(word);
+      await expect(help).toBeVisible();
+      await expect(nothing(word)).toHaveCount(0);
+    }
+    await input.fill('xyzzy');
+    await expect(nothing('xyzzy').filter({ visible: true })).toHaveCount(1);
+    await expect(help).toBeVisible();
+    await expectAccessible(page);
+    await input.fill(emotions.signs.pereza?.[language].slice(0, 3) ?? '');
+    await expect(help).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
+  const input = form.getByRole('combobox', { name: t('prospect.feelings') });
+  await input.fill(words[language][0] ?? '');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('link', { name: t('help.now') })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#support a[data-kind="call"]').filter({ visible: true }).first()).toBeInViewport();
+});
+
 const careSigns = (frequency: SignFrequency): Evaluation => ({
   ...Object.fromEntries(virtues.map((virtue) => [virtue, 'ninguno'])),
   alegria: { tristeza: 'diario', pesadumbre: frequency },
@@ -206,6 +294,20 @@ test('a form about oneself says that nobody reads it at once, and its link unfol
     await page.goto(`/client/test/${path}`);
     await expect(page.getByText(t('help.readLater'))).toHaveCount(1);
   }
+});
+
+test('above the answers about a couple, one line is about fear and leads to help', async ({ visit, product }) => {
+  const { page, t } = visit;
+  await openAs(visit, await addTrainee(product), '/client/test/impact/couple');
+  const line = page
+    .getByRole('main')
+    .locator('p')
+    .filter({ hasText: t('purpose.coupleSafety') });
+  const table = await page.getByRole('table').first().boundingBox();
+  expect((await line.boundingBox())?.y).toBeLessThan(table?.y ?? 0);
+  await expectAccessible(page);
+  await line.getByRole('link', { name: t('help.now') }).click();
+  await expect(page.locator('#support a[data-kind="call"]').filter({ visible: true }).first()).toBeInViewport();
 });
 
 test.describe('without a network', () => {

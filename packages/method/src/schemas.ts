@@ -90,6 +90,10 @@ const purpose = z.strictObject({
   durations: forEach(['ilive', 'iimpact', 'intime'], named(240)),
 });
 
+/** Words that somebody may look for in the lists of signs: the search answers them with help. `*` stands for any end of a word. */
+const helpWord = text(40).regex(/^[^*]+\*?$/, { error: 'has a * that is not its end' });
+const helpWords = forEach(languages, z.array(helpWord).min(1).max(120));
+
 /** Things that a person with this strong virtue could create in the world. Spec 2, section 3. */
 const creations = forEachVirtue(z.array(translated(160)).min(2).max(3));
 
@@ -119,6 +123,7 @@ export const methodSchemas = {
   references,
   sessions,
   support,
+  'help-words': helpWords,
   testimonials,
   people: forEach(people, translated(40)),
   'habit-frequencies': forEach(habitFrequencies, translated(40)),

@@ -68,5 +68,6 @@ export const method = router({
   ),
   cards,
   support: content('support'),
+  helpWords: texts((all) => all['help-words']),
   habitFrequencies: content('habit-frequencies'),
 });

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
@@ -18,6 +18,8 @@ interface MultiSelectProps {
   onChange: (value: string[]) => void;
   placeholder?: string;
   disabled?: boolean;
+  /** Help in place of an answer: a link, shown with a search that it is for, and with every search that finds nothing. */
+  help?: { isFor: (query: string) => boolean; link: ReactNode };
   /** The list is always open, in its place on the page: for the one question of a page. */
   inline?: boolean;
   className?: string;
@@ -34,16 +36,25 @@ export function MultiSelect({
   onChange,
   placeholder,
   disabled = false,
+  help,
   inline = false,
   className,
 }: MultiSelectProps) {
   const { t } = useTranslation();
   const field = useFieldControl();
-  const state = useMultiSelect({ groups, value, onChange, pinned: inline });
+  const state = useMultiSelect({ groups, value, onChange, pinned: inline, isHelp: help?.isFor });
   const countId = useId();
   const { input, open, query, options, listId } = state;
   const popup = usePopupInView(open && !inline, input);
   const described = [field['aria-describedby'], countId].filter(Boolean).join(' ');
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === input.current) return;
+    const isInside = popup.current?.contains(relatedTarget);
+    if (!isInside) state.close();
+    // A screen reader may move the focus into the list to press an option: it returns. The link is left where it is.
+    else if (!(relatedTarget instanceof HTMLAnchorElement)) input.current?.focus();
+  };
 
   return (
     <div className={cn('grid min-w-0 gap-2', className)}>
@@ -67,11 +78,7 @@ export function MultiSelect({
           onChange={(event) => state.search(event.target.value)}
           onClick={state.show}
           onKeyDown={state.onKeyDown}
-          onBlur={(event) => {
-            // A screen reader may move the focus into the list to press an option: it returns here.
-            if (popup.current?.contains(event.relatedTarget)) event.target.focus();
-            else state.close();
-          }}
+          onBlur={leave}
           className={cn(controlClasses, 'scroll-mt-28 pr-12')}
           {...field}
           aria-describedby={described}
@@ -106,17 +113,20 @@ export function MultiSelect({
             // A scroll container is otherwise a tab stop.
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
+            onBlur={leave}
             className={cn(
               'mt-1.5 rounded-lg border bg-popover text-popover-foreground',
               // An inline list keeps its height: what follows does not move at each letter.
               inline
-                ? 'h-[min(20rem,42dvh)] overflow-hidden'
+                ? 'flex h-[min(20rem,42dvh)] flex-col overflow-hidden'
                 : 'absolute inset-x-0 top-full z-30 max-h-[min(22rem,42dvh)] scroll-mb-24 animate-fade overflow-y-auto overscroll-contain p-1.5 shadow-floating lg:scroll-mb-4',
             )}
           >
-            {options.length === 0 ? (
+            {help && state.asksForHelp && <p className="px-3 py-1 font-medium">{help.link}</p>}
+            {state.isNothing && (
               <p className="px-3 py-2.5 text-muted-foreground">{t('multiSelect.nothing', { query: query.trim() })}</p>
-            ) : (
+            )}
+            {options.length > 0 && (
               <MultiSelectList
                 id={listId}
                 label={label}
@@ -127,7 +137,7 @@ export function MultiSelect({
                 optionId={state.optionId}
                 onPress={state.press}
                 // Of the two only the list itself may scroll without being a tab stop: its input is one.
-                className={inline ? 'h-full overflow-y-auto p-1.5' : undefined}
+                className={inline ? 'min-h-0 flex-1 overflow-y-auto p-1.5' : undefined}
               />
             )}
           </div>

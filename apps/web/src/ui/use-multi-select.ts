@@ -19,10 +19,12 @@ interface MultiSelectState {
   onChange: (value: string[]) => void;
   /** The list never closes. */
   pinned: boolean;
+  /** Whether a search asks for help. */
+  isHelp?: ((query: string) => boolean) | undefined;
 }
 
 /** The behaviour of the multi-select: the combobox pattern of the ARIA Authoring Practices, with a multi-selectable list. */
-export function useMultiSelect({ groups, value, onChange, pinned }: MultiSelectState) {
+export function useMultiSelect({ groups, value, onChange, pinned, isHelp }: MultiSelectState) {
   const { t } = useTranslation();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,13 +38,21 @@ export function useMultiSelect({ groups, value, onChange, pinned }: MultiSelectS
   const chosen = chosenOptions(value, all);
   const optionId = (position: number) => `${listId}-${position}`;
 
+  const hasHelpWord = isHelp?.(query) === true;
+  const isEmpty = options.length === 0 && query.trim() !== '';
+  /** A search for help is never answered with "nothing matches". */
+  const isNothing = isEmpty && !hasHelpWord;
+  const asksForHelp = hasHelpWord || (isHelp !== undefined && isEmpty);
+
   const count = useDeferredValue(options.length);
   useEffect(() => {
     if (!open || query.trim() === '') return;
-    const result = count === 0 ? t('multiSelect.nothing', { query: query.trim() }) : t('multiSelect.found', { count });
-    const timer = setTimeout(() => setAnnouncement(result), typingPause);
+    const found = count > 0 && t('multiSelect.found', { count });
+    const result = isNothing ? t('multiSelect.nothing', { query: query.trim() }) : found;
+    const said = [asksForHelp && t('multiSelect.help'), result].filter(Boolean).join(' ');
+    const timer = setTimeout(() => setAnnouncement(said), typingPause);
     return () => clearTimeout(timer);
-  }, [open, query, count, t]);
+  }, [open, query, count, asksForHelp, isNothing, t]);
 
   const activeId = open && options[active] ? optionId(active) : undefined;
   useEffect(() => {
@@ -104,6 +114,8 @@ export function useMultiSelect({ groups, value, onChange, pinned }: MultiSelectS
     active,
     activeId,
     announcement,
+    asksForHelp,
+    isNothing,
     shown,
     options,
     chosen,

@@ -72,6 +72,7 @@ export const askProspects = (ask: Ask, user = userId()) => ({
   people: ask.method.people(),
   emotions: ask.method.emotions(),
   behaviours: ask.method.behaviours(),
+  helpWords: ask.method.helpWords(),
   virtues: ask.method.virtues(),
 });
 
@@ -81,6 +82,7 @@ export const askHarmfulHabits = (ask: Ask, user = userId()) => ({
   draft: ask.drafts.get({ user, form: 'harmful' }),
   frequencies: ask.method.habitFrequencies(),
   emotions: ask.method.emotions(),
+  helpWords: ask.method.helpWords(),
   virtues: ask.method.virtues(),
 });
 

@@ -9,6 +9,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { useStableCallback } from '#shared/use-stable-callback.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useRoomForColumns } from '#ui/use-media.ts';
+import { CoupleSafety } from './couple-safety.tsx';
 import { useOwnerWords } from './owner.ts';
 import { PurposeCards } from './purpose-cards.tsx';
 import { type PurposeChanges, type PurposeContent, rowChange } from './purpose-content.ts';
@@ -71,7 +72,8 @@ export function PurposeBody(props: PurposeBodyProps) {
   return (
     <>
       {stored && <SavedBy date={stored.date} savedOnBehalfBy={stored.savedOnBehalfBy} className="mb-6" />}
-      <div className="grid gap-12">
+      {form === 'couple' && <CoupleSafety />}
+      <div className={form === 'couple' ? 'mt-8 grid gap-12' : 'grid gap-12'}>
         {form === 'company' && (
           <RoleChoice role={content.role} readOnly={readOnly} onChoose={(chosen) => change({ role: chosen })} />
         )}

@@ -42,8 +42,9 @@ export function touchedVirtues(signs: readonly { virtue: Virtue | null }[]): Vir
   return virtues.filter((virtue) => touched.has(virtue));
 }
 
-/** The options of both lists. */
+/** The options of both lists, and the words that their search answers with help. */
 export interface SignLists {
+  helpWords: readonly string[];
   emotions: readonly OptionGroup[];
   behaviours: readonly OptionGroup[];
 }

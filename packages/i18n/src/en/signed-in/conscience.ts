@@ -106,6 +106,7 @@ export const texts = {
     count_other: '{{count}} options chosen.',
     found_one: '{{count}} option',
     found_other: '{{count}} options',
+    help: 'If you need help now, press Tab: there is a link.',
     nothing: 'Nothing matches ‘{{query}}’. Try another word.',
     added: 'Added: {{label}}. {{count}} so far.',
     removed: 'Removed: {{label}}. {{count}} so far.',

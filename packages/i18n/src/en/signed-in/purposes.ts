@@ -99,6 +99,8 @@ export const texts = {
       hardAbout:
         'The ones that are already your strength. If you bring one into your relationship, that is enough; if not, the other two answers show where to begin.',
     },
+    coupleSafety:
+      'If there is fear, control or violence in your relationship, this is not about learning to bear it: your safety comes first.',
     complementary: 'Complementary virtues',
     complementaryAbout:
       'Each of your strengths finds its balance in another virtue. Choose, if you like, the one that goes with it best in your relationship.',
@@ -144,6 +146,8 @@ export const texts = {
       answers: 'Answers',
       answer: '{{question}} {{answer}}',
       next: 'What you can do: {{action}}',
+      coupleSafety:
+        'If there is fear, control or violence in your relationship, this is not about learning to bear it: your safety comes first.',
       complementary: 'Complementary virtues',
     },
   },

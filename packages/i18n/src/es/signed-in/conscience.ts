@@ -106,6 +106,7 @@ export const texts = {
     count_other: '{{count}} opciones elegidas.',
     found_one: '{{count}} opción',
     found_other: '{{count}} opciones',
+    help: 'Si necesitas ayuda ahora, pulsa Tabulador: hay un enlace.',
     nothing: 'Nada coincide con «{{query}}». Prueba con otra palabra.',
     added: 'Añadido: {{label}}. Llevas {{count}}.',
     removed: 'Quitado: {{label}}. Llevas {{count}}.',

@@ -102,6 +102,8 @@ export const texts = {
       hardAbout:
         'Las que ya son tu fuerza. Si llevas una a tu relación, con eso basta; si no, las otras dos respuestas dicen por dónde empezar.',
     },
+    coupleSafety:
+      'Si en tu relación hay miedo, control o golpes, esto no va de aprender a soportarlo: tu seguridad va primero.',
     complementary: 'Virtudes complementarias',
     complementaryAbout:
       'Cada una de tus fortalezas gana equilibrio con otra virtud. Elige, si quieres, cuál la acompaña mejor en tu relación.',
@@ -147,6 +149,8 @@ export const texts = {
       answers: 'Respuestas',
       answer: '{{question}} {{answer}}',
       next: 'Qué puedes hacer: {{action}}',
+      coupleSafety:
+        'Si en tu relación hay miedo, control o golpes, esto no va de aprender a soportarlo: tu seguridad va primero.',
       complementary: 'Virtudes complementarias',
     },
   },

@@ -1,3 +1,5 @@
+import { asksForHelp } from '@miraco/domain/help-words';
+import { HelpNow } from '#parts/support/help-now.tsx';
 import { Field } from '#ui/field.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import type { OptionGroup } from '#ui/multi-select-options.ts';
@@ -9,6 +11,8 @@ interface SignsFieldProps {
   hint: string;
   error: string | undefined;
   groups: readonly OptionGroup[];
+  /** Words that the search answers with help. */
+  helpWords: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   disabled: boolean;
@@ -17,11 +21,15 @@ interface SignsFieldProps {
 }
 
 /** Emotions or behaviours: any number can be chosen. */
-export function SignsField({ name, label, labelHidden, hint, error, ...select }: SignsFieldProps) {
+export function SignsField({ name, label, labelHidden, hint, error, helpWords, ...select }: SignsFieldProps) {
   return (
     <div data-field={name}>
       <Field label={label} labelHidden={labelHidden} hint={hint} error={error}>
-        <MultiSelect label={label} {...select} />
+        <MultiSelect
+          label={label}
+          help={{ isFor: (query) => asksForHelp(query, helpWords), link: <HelpNow /> }}
+          {...select}
+        />
       </Field>
     </div>
   );

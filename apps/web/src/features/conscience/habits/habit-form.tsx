@@ -21,13 +21,14 @@ interface HabitFormProps {
   entries: number;
   frequencies: Outputs['method']['habitFrequencies'];
   emotions: readonly OptionGroup[];
+  helpWords: readonly string[];
   /** False once the Conscience phase has ended: then the form is read-only. Spec 1, section 4. */
   open: boolean;
   onAdded: OnHabitAdded;
 }
 
 /** The form of a habit: the habit, its emotions and its cost. */
-export function HabitForm({ user, draft, entries, frequencies, emotions, open, onAdded }: HabitFormProps) {
+export function HabitForm({ user, draft, entries, frequencies, emotions, helpWords, open, onAdded }: HabitFormProps) {
   const { t } = useTranslation();
   const words = useFaultWords();
   const { content, state, change } = draft;
@@ -55,6 +56,7 @@ export function HabitForm({ user, draft, entries, frequencies, emotions, open, o
           hint={t('harmful.feelingsHint')}
           error={words(faults.feelings, t('harmful.missing.feelings'))}
           groups={emotions}
+          helpWords={helpWords}
           value={content.feelings}
           onChange={(feelings) => change({ feelings })}
           disabled={!open}

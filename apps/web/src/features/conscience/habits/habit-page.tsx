@@ -30,6 +30,7 @@ interface HabitPageProps {
   words: {
     frequencies: Outputs['method']['habitFrequencies'];
     emotions: Outputs['method']['emotions'];
+    helpWords: Outputs['method']['helpWords'];
     virtues: Outputs['method']['virtues'];
   };
 }
@@ -54,6 +55,7 @@ export function HabitPage({ user, open, habits, draft: fromServer, words }: Habi
         entries={habits.length}
         frequencies={frequencies}
         emotions={emotionGroups}
+        helpWords={words.helpWords[language]}
         open={open}
         onAdded={(feelings) => setNeed((before) => careInHabit(feelings, careMarksOf(emotions)) ?? before)}
       />

@@ -56,6 +56,7 @@ export function ProspectFields({ part, block, onChange, faults, names, signs, op
           hint={t('prospect.feelingsHint')}
           error={words(faults.feelings, t('prospect.missing.feelings'))}
           groups={signs.emotions}
+          helpWords={signs.helpWords}
           value={block.feelings}
           onChange={(feelings) => onChange({ feelings })}
           disabled={!open}
@@ -66,6 +67,7 @@ export function ProspectFields({ part, block, onChange, faults, names, signs, op
           hint={t('prospect.conductsHint')}
           error={words(faults.conducts, t('prospect.missing.conducts'))}
           groups={signs.behaviours}
+          helpWords={signs.helpWords}
           value={block.conducts}
           onChange={(conducts) => onChange({ conducts })}
           disabled={!open}

@@ -26,8 +26,9 @@ export function ProspectPage({ fromServer, ...given }: ProspectPageProps) {
     () => ({
       emotions: signGroups(words.emotions, words.virtues, language),
       behaviours: signGroups(words.behaviours, words.virtues, language),
+      helpWords: words.helpWords[language],
     }),
-    [words.emotions, words.behaviours, words.virtues, language],
+    [words.emotions, words.behaviours, words.helpWords, words.virtues, language],
   );
   const props = { ...given, draft, signs, markOf: careMarksOf(words.emotions, words.behaviours) };
   const corrected = useCorrected(entries);

@@ -85,6 +85,7 @@ function SignsQuestion({ item, block, onChange, signs }: SignsQuestionProps) {
         hint={t(`prospect.asks.${item}Hint`)}
         error={undefined}
         groups={groups}
+        helpWords={signs.helpWords}
         value={block[item]}
         onChange={(chosen) => onChange(item === 'feelings' ? { feelings: chosen } : { conducts: chosen })}
         disabled={false}

@@ -10,6 +10,7 @@ export interface ProspectWords {
   people: Outputs['method']['people'];
   emotions: Outputs['method']['emotions'];
   behaviours: Outputs['method']['behaviours'];
+  helpWords: Outputs['method']['helpWords'];
   virtues: Outputs['method']['virtues'];
 }
 

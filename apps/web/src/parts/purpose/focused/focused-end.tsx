@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { GoOn } from '#parts/due/go-on.tsx';
+import { CoupleSafety } from '#parts/purpose/couple-safety.tsx';
 import type { PurposeFormProps } from '#parts/purpose/purpose-body.tsx';
 import { PurposeEnd } from '#parts/purpose/purpose-end.tsx';
 import { isScored, strengthOf } from '#parts/purpose/purpose-rows.ts';
@@ -38,6 +39,7 @@ export function FocusedEnd(props: FocusedEndProps) {
         onFinished={onFinished}
       >
         <div className="grid gap-10">
+          {form === 'couple' && <CoupleSafety />}
           {stored && <SavedBy date={stored.date} savedOnBehalfBy={stored.savedOnBehalfBy} />}
           {groups
             .filter((one) => one.groups.length > 0)

@@ -1,5 +1,6 @@
 import type { PurposeForm } from '@miraco/domain/purpose';
 import { useTranslation } from 'react-i18next';
+import { CoupleSafety } from '#parts/purpose/couple-safety.tsx';
 import type { StoredPurpose } from '#parts/purpose/purpose-content.ts';
 import { SavedBy } from '#parts/purpose/saved-by.tsx';
 import { ReadLater } from '#parts/support/read-later.tsx';
@@ -11,6 +12,7 @@ export function FocusedIntro({ form, stored }: { form: PurposeForm; stored: Stor
     <div className="grid gap-2">
       <p className="measure text-muted-foreground">{t(`purpose.${form}.lead`)}</p>
       {stored && <SavedBy date={stored.date} savedOnBehalfBy={stored.savedOnBehalfBy} />}
+      {form === 'couple' && <CoupleSafety />}
       {form === 'couple' && <ReadLater />}
     </div>
   );
