@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { AppError, type ErrorCode } from '@miraco/contract/app-error';
 import { livesWithProduct } from '../child-process.ts';
 import { type Drawn, openPicture, type PictureShape } from './reencode.ts';
@@ -35,8 +35,8 @@ async function answerTo(question: Question): Promise<Answer> {
 }
 
 livesWithProduct();
-// Answers to others come first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Answers to others come first. A process may not raise itself above what it was started with.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 // Where a machine has no memory left, Linux ends this process, and not the product.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
 if (process.argv.includes('--report')) {
