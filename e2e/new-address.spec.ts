@@ -64,6 +64,7 @@ test.describe('a link that is void', () => {
     const link = await linkTo(product, email);
     await page.getByRole('button', { name: t('user.waiting.cancel') }).click();
     await expect(page.getByRole('button', { name: t('user.waiting.cancel') })).toHaveCount(0);
+    await expect(page.getByLabel(t('user.email'), { exact: true })).toBeFocused();
     await page.goto(link);
     await page.getByRole('button', { name: t('newAddress.confirm') }).click();
     await expect(page.getByRole('alert')).toContainText(t('newAddress.failed'));

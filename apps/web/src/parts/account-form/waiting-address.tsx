@@ -8,10 +8,12 @@ interface WaitingAddressProps {
   /** The address that counts, and the one that waits for its confirmation. */
   email: string;
   pendingEmail: string;
+  /** Takes the focus: the button is gone. */
+  onCancelled: () => void;
 }
 
 /** The new address of the user's own account, until its link is opened: another link, or back to the address that counts. */
-export function WaitingAddress({ email, pendingEmail }: WaitingAddressProps) {
+export function WaitingAddress({ email, pendingEmail, onCancelled }: WaitingAddressProps) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const again = useSend({
@@ -20,7 +22,10 @@ export function WaitingAddress({ email, pendingEmail }: WaitingAddressProps) {
   });
   const cancelling = useSend({
     send: (_: undefined, call) => api.account.newAddress.cancel.mutate(undefined, call()),
-    onSent: () => Promise.all([utils.account.me.invalidate(), utils.admin.users.invalidate()]),
+    onSent: async () => {
+      await Promise.all([utils.account.me.invalidate(), utils.admin.users.invalidate()]);
+      onCancelled();
+    },
   });
   const problem = again.problem ?? cancelling.problem;
   return (

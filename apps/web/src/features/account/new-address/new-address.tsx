@@ -46,7 +46,7 @@ export function NewAddress() {
     );
   }
   return (
-    <AccountPage title={t('newAddress.title')} lead={t('newAddress.lead')}>
+    <AccountPage title={t('newAddress.title')} {...(refusal ? {} : { lead: t('newAddress.lead') })}>
       {refusal ? (
         <>
           <Alert tone="error" title={t(`newAddress.${refusal}`)} className="mb-6">

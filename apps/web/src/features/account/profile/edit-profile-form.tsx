@@ -65,7 +65,9 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
     <form noValidate onSubmit={onSubmit((event) => (mismatch ? event.preventDefault() : submit(event)))}>
       <FormSection title={t('user.personal')} text={t('editProfile.username', { username: me.username })}>
         <DataFields {...fields} />
-        {me.pendingEmail !== null && <WaitingAddress email={me.email} pendingEmail={me.pendingEmail} />}
+        {me.pendingEmail !== null && (
+          <WaitingAddress email={me.email} pendingEmail={me.pendingEmail} onCancelled={() => form.setFocus('email')} />
+        )}
       </FormSection>
       <FormSection title={t('image.label')}>
         <div className="sm:col-span-2">

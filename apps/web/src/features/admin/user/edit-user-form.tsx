@@ -121,7 +121,13 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
           <PictureField picture={picture} name={name} stored={user.image} />
         </div>
         <PersonalFields {...fields} />
-        {isOwn && user.pendingEmail !== null && <WaitingAddress email={user.email} pendingEmail={user.pendingEmail} />}
+        {isOwn && user.pendingEmail !== null && (
+          <WaitingAddress
+            email={user.email}
+            pendingEmail={user.pendingEmail}
+            onCancelled={() => form.setFocus('email')}
+          />
+        )}
       </FormSection>
       <FormSection title={t('user.entry')}>
         <EntryFields {...fields} profiles={profiles} isNew={false} passwordOf={isOwn ? 'self' : 'other'}>
