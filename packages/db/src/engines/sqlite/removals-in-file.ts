@@ -67,9 +67,18 @@ function removeUsers(database: Sqlite.Database, users: readonly string[]): void 
     ...(hasReaders ? ["delete from coach_notes where written_by = ? and readers = 'author'"] : []),
     'delete from users where id = ?',
   ].map((statement) => database.prepare(statement));
-  for (const user of users) for (const statement of remove) statement.run(user);
-  if (!hasTable(database, 'client_groups')) return;
-  database.exec('delete from client_groups where id not in (select group_id from users where group_id is not null)');
+  const hasGroups = hasTable(database, 'client_groups');
+  const groupOf = hasGroups ? database.prepare('select group_id from users where id = ?').pluck() : null;
+  const removeEmpty = hasGroups
+    ? database.prepare(
+        'delete from client_groups where id = ? and id not in (select group_id from users where group_id is not null)',
+      )
+    : null;
+  for (const user of users) {
+    const group = groupOf?.get(user);
+    for (const statement of remove) statement.run(user);
+    removeEmpty?.run(group);
+  }
 }
 
 /** The list has nobody who is there. */
