@@ -129,7 +129,7 @@ describe('a new address of their own', () => {
 
   it('waits together with a new password that is set in the same moment', async () => {
     const [ana, email] = [await client(), newEmail()];
-    const both = { email, password: 'a-newer-password', current: ana.password };
+    const both = { email, password: 'grulla-tejado-47', current: ana.password };
     await call('account.editProfile', both, { as: ana });
     expect((await confirm(await linkTo(email))).status).toBe(200);
     expect((await user(ana.id)).email).toBe(email);

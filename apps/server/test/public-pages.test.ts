@@ -72,7 +72,8 @@ describe('the language of a page', () => {
   it.each([
     ['es-MX,es;q=0.9,en;q=0.8', '', 'es'],
     ['es', '', 'es'],
-    ['fr-FR,fr;q=0.9,es;q=0.8', '', 'en'],
+    ['fr-FR,fr;q=0.9,es;q=0.8', '', 'es'],
+    ['fr-FR,fr;q=0.9', '', 'en'],
     ['en;q=0.5,es-ES;q=0.9', '', 'es'],
     ['est', '', 'en'],
     ['', '', 'en'],

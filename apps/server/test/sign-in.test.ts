@@ -177,7 +177,7 @@ describe('a wrong name, a wrong password and a disabled user', () => {
 
 describe('failures to sign in', () => {
   it('are refused after ten for one account and address, even with the right password, until ten minutes are over', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2032-01-01') });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2032-01-01') });
     const ana = await product.client();
     const from = newAddress();
     expect(await statuses(10, () => attempt({ username: ana.username, from }))).toEqual(Array(10).fill(401));
@@ -185,7 +185,7 @@ describe('failures to sign in', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({ message: 'Credenciales incorrectas' });
     expect(refused.headers['retry-after']).toMatch(/^(5[5-9]\d|600)$/);
-    vi.setSystemTime(Date.now() + 10 * 60 * 1000);
+    vi.advanceTimersByTime(10 * 60 * 1000);
     expect((await attempt({ ...ana, from })).statusCode).toBe(200);
   });
 
@@ -308,14 +308,14 @@ describe('a user who recently signed in from the same place', () => {
   });
 
   it('has ten tries there and no more, and is a stranger again after thirty days', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2033-01-01') });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2033-01-01') });
     const ana = await product.client();
     const home = newAddress();
     await attempt({ ...ana, from: home });
     await crowd(ana.username);
     const tries = await statuses(11, () => attempt({ username: ana.username, from: home }));
     expect(tries).toEqual([...Array(10).fill(401), 429]);
-    vi.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1000);
+    vi.advanceTimersByTime(30 * 24 * 60 * 60 * 1000);
     await crowd(ana.username);
     expect((await attempt({ ...ana, from: home })).statusCode).toBe(401);
   });

@@ -1,5 +1,5 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
-import type { MailFailure } from '@miraco/contract/mails';
+import type { MailFailure, MailKind } from '@miraco/contract/mails';
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, read, write } from './engine.ts';
@@ -100,6 +100,12 @@ export function mailsRepository(db: Connection) {
 
     /** Forgets a mail, which was sent, is not wanted any more, or was given up. Returns whether it was there. */
     remove,
+
+    /** Forgets the mails of a kind to a user, waiting and given up: another one takes their place. */
+    removeOf: (user: UserId, kind: MailKind) =>
+      write(db, 'oneStatement', function* (tx) {
+        yield* run(tx.delete(mails).where(and(eq(mails.user, user), eq(mails.kind, kind))));
+      }),
 
     /** Plans the next attempt after a failed one. */
     postpone: (

@@ -27,6 +27,8 @@ export async function inviteUsers(services: Needed, ids: readonly UserId[], invi
     invited.map(async (user) => {
       // Nobody gets this link: the mail has one of its own when it is sent. Until then the list says “invited”, and earlier links are void.
       await issueLink(services, user, 'invitation');
+      // An earlier one may wait, or was given up: sent later, it would void the link of this one.
+      await store.mails.removeOf(user, 'invitation');
       await mailer.send('invitation', { user, data });
     }),
   );
