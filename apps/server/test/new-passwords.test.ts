@@ -187,8 +187,8 @@ test.each([
     await faultOf(password, names);
     times.push(performance.now() - start);
   }
-  // The quickest: other work of the machine slows each of them.
-  expect(Math.min(...times)).toBeLessThan(50);
+  // The quickest of five: other work of the machine slows each of them. Unbounded, the library takes 670 ms and more.
+  expect(Math.min(...times)).toBeLessThan(250);
 });
 
 describe('a password of the team', () => {
