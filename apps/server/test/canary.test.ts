@@ -151,7 +151,7 @@ const ending =
 
 const accessOf = (name: string) => (procedures.get(name)?._def.meta as { access: Access } | undefined)?.access;
 
-const isForTeam = (name: string) => ['admin', 'team'].includes(accessOf(name) ?? '');
+const isForTeam = (name: string) => ['admin', 'clientAdmin', 'team'].includes(accessOf(name) ?? '');
 
 /** Procedures for the holder of a link, who reads what its user reads. */
 const byLink = /invitation\.open$/;

@@ -20,7 +20,7 @@ const namesRecord = (input: unknown): input is { id: string; user?: string } =>
   typeof input === 'object' && input !== null && 'id' in input && typeof input.id === 'string';
 
 const forEverybody = [...procedures.keys()].filter(
-  (name) => !['admin', 'team', 'public'].includes(accessOf(name) ?? ''),
+  (name) => !['admin', 'clientAdmin', 'team', 'public'].includes(accessOf(name) ?? ''),
 );
 const ownerFor = (name: string) => (accessOf(name) === 'laterPhase' ? clientOfLaterPhases(product) : client());
 

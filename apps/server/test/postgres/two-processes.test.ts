@@ -202,6 +202,8 @@ describe('two processes of one database', { timeout: 120_000 }, () => {
 
   it('send each mail once', async () => {
     const to = await user();
+    // Notices of the sign-ins before.
+    await expect.poll(() => one.store.mails.nextDue(), { timeout: 60_000 }).toBeNull();
     const sent: string[] = [];
     for (const { store } of processes) {
       const { remove } = store.mails;
