@@ -59,6 +59,11 @@ describe('a search', () => {
     expect(filterGroups(groups, 'bola nora')).toEqual([{ options: [{ ...pepper, found: 'bola' }] }]);
   });
 
+  it('names the alias that has every word, before one that has some', () => {
+    const fear: Option = { value: 'fear', label: 'Miedo', aliases: ['amenazas', 'me pega'] };
+    expect(filterGroups([{ options: [fear] }], 'me pega')).toEqual([{ options: [{ ...fear, found: 'me pega' }] }]);
+  });
+
   it('lists matches in the label before matches in an alias, and these before matches in the note', () => {
     const ofNote = { value: 'note', label: 'Sauce', note: 'Limón' };
     const ofAlias = { value: 'alias', label: 'Cidro', aliases: ['limonero'] };

@@ -37,7 +37,9 @@ function matchOf(option: Option, words: readonly string[]): Match | undefined {
   const aliases = option.aliases ?? [];
   const texts = [label, ...aliases.map(folded)].join(' ');
   if (found(texts)) {
-    const alias = aliases.find((known) => words.some((word) => folded(known).includes(word)));
+    const alias =
+      aliases.find((known) => found(folded(known))) ??
+      aliases.find((known) => words.some((word) => folded(known).includes(word)));
     return { option: { ...option, ...(alias && { found: alias }) }, rank: 'alias' };
   }
   return found(`${texts} ${folded(option.note ?? '')}`) ? { option, rank: 'note' } : undefined;
