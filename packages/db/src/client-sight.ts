@@ -25,7 +25,7 @@ const theirsAmong = (reader: Reader, ids: readonly UserId[], coach: UserId) =>
  * @throws AppError signedOut for a viewer who was removed or disabled, notFound for one who may not see all of the clients, forbidden for
  * one who is no administrator
  */
-export function* assertSees(tx: Transaction, { viewer, clients, field }: Acting): Work<void> {
+function* assertSees(tx: Transaction, { viewer, clients, field }: Acting): Work<void> {
   const found = yield* one(
     tx
       .select({ tests: accessProfiles.tests, disabled: users.disabled })
