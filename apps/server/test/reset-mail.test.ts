@@ -76,14 +76,14 @@ describe('the mail', () => {
   });
 
   it('is sent three times an hour to one address, and the answer stays the same', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2032-01-01') });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2032-01-01') });
     const ana = await product.client();
     const answers = [];
     for (const email of [ana.email, ana.email.toUpperCase(), ana.email, ana.email]) answers.push(await forgot(email));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(4).fill(200));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(mailsTo(ana)).toHaveLength(3);
-    vi.setSystemTime(Date.now() + 60 * minute);
+    vi.advanceTimersByTime(60 * minute);
     await forgot(ana.email);
     expect(mailsTo(ana)).toHaveLength(4);
   });
