@@ -25,6 +25,24 @@ describe('administrators', () => {
     await remove(boss);
   });
 
+  it('do not count before they have set a password', async () => {
+    const appointed = await product.client();
+    expect((await edit(appointed, { access: 'administrator' })).statusCode).toBe(200);
+    for (const change of [{ access: 'client' }, { disabled: true }]) {
+      const answer = await edit(administrator, change);
+      expect([answer.statusCode, answer.json().message]).toEqual([409, 'user.lastAdministrator']);
+    }
+    await remove(appointed);
+  });
+
+  it('do not disable themselves, be there others or not', async () => {
+    const boss = await product.secondAdministrator();
+    const answer = await edit(boss, { disabled: true }, boss);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'user.ownLock']);
+    expect((await user(boss.id)).disabled).toBe(false);
+    await remove(boss);
+  });
+
   it('do not remove themselves, be there others or not', async () => {
     const alone = await remove(administrator);
     expect([alone.statusCode, alone.json().message]).toEqual([409, 'user.ownAccount']);

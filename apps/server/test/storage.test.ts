@@ -48,6 +48,13 @@ describe('a full disk', () => {
   });
 });
 
+it('a full disk is told at a sign-in over REST, which never says that the credentials are wrong', async () => {
+  const product = await startProduct();
+  vi.spyOn(product.services.store.users, 'credentials').mockRejectedValue(fullDisk());
+  const answer = await product.rest('POST', '/login/in', { body: { username: 'ana', password: 'any' } });
+  expect([answer.statusCode, answer.json()]).toEqual([503, { message: 'errors.diskFull' }]);
+});
+
 describe('the daily check of the database', () => {
   async function checkedProduct() {
     vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });

@@ -11,9 +11,9 @@ import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 import { one, run, type Work } from './work.ts';
 
-/** Whether there is an administrator who can sign in. */
+/** Whether there is an administrator who can sign in: one who has yet to set a password may never receive the link. */
 export function* administratorLeft(reader: Reader): Work<boolean> {
-  const isLeft = and(isAdministrator, eq(users.disabled, false));
+  const isLeft = and(isAdministrator, eq(users.disabled, false), ne(users.passwordHash, noPassword));
   return (yield* one(reader.select({ id: users.id }).from(users).where(isLeft).limit(1))) !== undefined;
 }
 

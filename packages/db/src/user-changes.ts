@@ -287,6 +287,8 @@ export function* applyChanges(tx: Transaction, id: UserId, asked: UserChanges, e
     yield* run(tx.update(users).set({ coach: null }).where(eq(users.coach, id)));
   }
   if (!(yield* administratorLeft(tx))) throw new AppError('lastAdministrator');
+  // As in `lockAccount`: a slip would shut its author out.
+  if (changes.disabled && !before.disabled && id === editor) throw new AppError('ownLock');
   if (isAppointed) yield* endWaysIn(tx, id);
   else yield* closeWaysIn(tx, before, changes, editing);
   const isOfTeam = yield* isTeamAccess(tx, changes.access ?? before.access);

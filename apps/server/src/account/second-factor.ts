@@ -16,7 +16,9 @@ async function assertBoth(ctx: Context & { caller: Caller }, { current, code }: 
   const { secondFactors, store } = ctx.services;
   if (!(await store.secondFactors.isConfirmed(ctx.caller.id))) throw new AppError('secondFactorMissing');
   await assertPassword(ctx, current);
-  await tryCode(ctx, ctx.caller.id, 'wrongCode', () => secondFactors.accept(ctx.caller.id, code));
+  await tryCode(ctx, { owner: ctx.caller.id, code, wrong: 'wrongCode' }, () =>
+    secondFactors.accept(ctx.caller.id, code),
+  );
 }
 
 /** The caller's second factor: codes of an authenticator app at sign-in. */
@@ -48,7 +50,7 @@ export const secondFactor = router({
     .input(confirmSecondFactorInput)
     .mutation(async ({ ctx, input }) => {
       const { secondFactors } = ctx.services;
-      const recoveryCodes = await tryCode(ctx, ctx.caller.id, 'wrongCode', () =>
+      const recoveryCodes = await tryCode(ctx, { owner: ctx.caller.id, code: input.code, wrong: 'wrongCode' }, () =>
         secondFactors.confirm(ctx.caller.id, input.code),
       );
       await notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');

@@ -33,7 +33,9 @@ async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
   const { code } = input;
   if (await store.secondFactors.isConfirmed(known.id)) {
     if (code === undefined) throw new AppError('secondFactorNeeded');
-    await tryCode(ctx, known.id, 'secondFactorWrong', () => secondFactors.accept(known.id, code));
+    await tryCode(ctx, { owner: known.id, code, wrong: 'secondFactorWrong' }, () =>
+      secondFactors.accept(known.id, code),
+    );
   }
   await limits.signedIn(known, ctx.address);
   await enter(ctx, known, input.timeZone);

@@ -20,14 +20,17 @@ const isNothing = (answer: unknown) => answer === null || (Array.isArray(answer)
 
 type Wording = Partial<Pick<RestRow, 'beyond' | 'failure' | 'invalid' | 'path' | 'payload' | 'query'>>;
 
+/** Failures that no caller can do anything about. */
+const ownFailures: readonly ErrorCode[] = ['internal', 'unavailable', 'diskFull'];
+
 /**
  * The message of an error: the sentence or key that the specification gives this call or this error, otherwise that of the first
  * invalid field with a message of its own.
  */
 function messageOf(error: ErrorDescription, row: Wording): string {
   if (row.beyond?.includes(error.code)) return error.key;
-  // The sentence is about a failure of the call, not about a bug of ours.
-  const fixed = error.code === 'internal' ? error.key : (row.failure ?? error.sentence);
+  // The sentence is about a failure of the call, not about a bug of ours or a database that cannot be written.
+  const fixed = ownFailures.includes(error.code) ? error.key : (row.failure ?? error.sentence);
   if (fixed !== undefined || error.code !== 'invalid') return fixed ?? error.key;
   const named = error.issues?.find((issue) => !issue.message.startsWith('validation.'));
   return row.invalid ?? named?.message ?? error.key;

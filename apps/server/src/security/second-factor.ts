@@ -19,6 +19,12 @@ function newRecoveryCodes() {
   return { codes, codeHashes: codes.map(hashOf) };
 }
 
+/** As people type codes: in groups. */
+const withoutBlanks = (code: string) => code.replaceAll(/\s/g, '');
+
+/** Whether a code is one of an authenticator app: six digits. Any other is a recovery code. */
+export const isCodeOfApp = (code: string) => /^\d{6}$/.test(withoutBlanks(code));
+
 /** Codes of an authenticator app (RFC 6238), and recovery codes. */
 export function createSecondFactors(store: Store, sessionSecret: Uint8Array, issuer: string) {
   const { seal, open } = createSeal(sessionSecret, 'second factor');
@@ -47,7 +53,7 @@ export function createSecondFactors(store: Store, sessionSecret: Uint8Array, iss
     confirm: async (user: UserId, code: string) => {
       const factor = await store.secondFactors.of(user);
       const now = Date.now();
-      const step = factor ? stepOf(factor.secret, user, code.replaceAll(/\s/g, ''), now) : null;
+      const step = factor ? stepOf(factor.secret, user, withoutBlanks(code), now) : null;
       if (!factor || step === null) return null;
       const { codes, codeHashes } = newRecoveryCodes();
       const isNew = await store.secondFactors.confirm({ user, secret: factor.secret, step, now, codeHashes });
@@ -56,9 +62,9 @@ export function createSecondFactors(store: Store, sessionSecret: Uint8Array, iss
 
     /** Uses up a code of either kind. Returns false for a wrong or used one. */
     accept: async (user: UserId, given: string): Promise<boolean> => {
-      const code = given.replaceAll(/\s/g, '');
+      const code = withoutBlanks(given);
       const now = Date.now();
-      if (!/^\d{6}$/.test(code)) return store.secondFactors.useRecoveryCode(user, hashOf(code), now);
+      if (!isCodeOfApp(code)) return store.secondFactors.useRecoveryCode(user, hashOf(code), now);
       const factor = await store.secondFactors.of(user);
       const step = factor?.confirmedAt ? stepOf(factor.secret, user, code, now) : null;
       return step !== null && store.secondFactors.useStep(user, step);
