@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { acceptedCoding } from '../src/http/compression.ts';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { clientOfLaterPhases } from './people.ts';
@@ -104,6 +104,9 @@ describe('compressed for those who ask, and the same for others', () => {
   ])('%s', async (_name, prepare) => {
     for (let number = 0; number < 5; number += 1) await client();
     const [url, asked] = await prepare();
+    // A calendar says when it was read, to the second.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const plain = await ask(url, asked);
     const packed = await ask(url, { ...asked, accepts: 'gzip' });
     expect([plain.statusCode, plain.coding, packed.coding]).toEqual([200, undefined, 'gzip']);
