@@ -30,6 +30,7 @@ export const texts = {
     adjust: 'Adjust the crop',
     password: 'Password',
     saved: 'Profile saved',
+    savedWaiting: 'Saved. We have sent a link to {{email}}: that address counts once you open it and confirm',
     othersEnded: 'Your other sessions have been closed. This one stays open.',
     languageHint: 'It changes at once and stays with your account: on your other devices, and in your e-mails too.',
     crop: {

@@ -30,6 +30,7 @@ export const texts = {
     adjust: 'Ajustar el recorte',
     password: 'Contraseña',
     saved: 'Perfil guardado',
+    savedWaiting: 'Guardado. Hemos enviado un enlace a {{email}}: esa dirección vale en cuanto lo abras y confirmes',
     othersEnded: 'Se han cerrado tus otras sesiones. Esta sigue abierta.',
     languageHint:
       'Cambia al momento y se queda en tu cuenta: lo verás así en otros dispositivos, y también tus correos.',
