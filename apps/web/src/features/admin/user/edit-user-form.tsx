@@ -131,7 +131,13 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         </PersonalFields>
       </FormSection>
       <FormSection title={t('user.entry')}>
-        <EntryFields {...fields} profiles={profiles} isNew={false} passwordOf={isOwn ? 'self' : 'other'}>
+        <EntryFields
+          {...fields}
+          profiles={profiles}
+          isNew={false}
+          appoints={appoints}
+          passwordOf={isOwn ? 'self' : 'other'}
+        >
           {!isTeam(user.tests) && <PlaceFields register={form.register} errorOf={fields.errorOf} />}
         </EntryFields>
       </FormSection>

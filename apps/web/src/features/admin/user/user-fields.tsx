@@ -58,13 +58,16 @@ export function PersonalFields({ register, errorOf, children }: PersonalFieldsPr
 interface EntryFieldsProps extends FieldsProps {
   profiles: readonly AccessProfile[];
   isNew: boolean;
+  /** The chosen profile makes somebody with an account join the team, or administrate. */
+  appoints?: boolean;
   /** Whose password it is: a new user needs one, others may leave the field empty. Undefined without the field. */
   passwordOf: 'new' | 'other' | 'self' | undefined;
   /** Above the password. */
   children?: ReactNode;
 }
 
-export function EntryFields({ register, errorOf, profiles, isNew, passwordOf, children }: EntryFieldsProps) {
+export function EntryFields(props: EntryFieldsProps) {
+  const { register, errorOf, profiles, isNew, appoints = false, passwordOf, children } = props;
   const { t } = useTranslation();
   // A coach adds clients, and changes nobody's profile.
   const administers = useSession()?.isAdministrator === true;
@@ -86,6 +89,9 @@ export function EntryFields({ register, errorOf, profiles, isNew, passwordOf, ch
               <AccessOption key={profile.id} profile={profile} />
             ))}
           </Select>
+          <p aria-live="polite" className="text-[0.9rem] text-muted-foreground empty:hidden">
+            {appoints && t('user.appointEnds')}
+          </p>
         </Field>
       )}
       {children}
