@@ -25,12 +25,16 @@ test('a new address waits in the profile until its link is pressed, is sent agai
   const { page, t } = visit;
   const client = await product.addClient();
   const email = `new-${client.email}`;
+  await page.setViewportSize({ width: 390, height: 844 });
   await beginSession(visit, client);
   await page.goto('/client/editprofile');
   await page.getByLabel(t('user.email'), { exact: true }).fill(email);
   await saveWith(page, t, client.password);
   const waiting = page.getByRole('status').filter({ hasText: t('user.waiting.title', { email }) });
   await expect(waiting).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('editProfile.savedWaiting', { email }) })).toBeVisible();
+  const phone = await page.getByLabel(t('user.phone')).boundingBox();
+  expect((await waiting.boundingBox())?.y).toBeLessThan(phone?.y ?? 0);
   await expect(page.getByLabel(t('user.email'), { exact: true })).toHaveValue(client.email);
   await expectAccessible(page);
   await linkTo(product, email);

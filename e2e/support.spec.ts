@@ -132,6 +132,7 @@ for (const { part, sign, shown } of [
 
 test('a habit with a heavy sign shows the card once it is saved', async ({ visit, product }) => {
   const { page, t, language } = visit;
+  await page.setViewportSize({ width: 390, height: 844 });
   await openAs(visit, await product.addClient(), '/client/test/conscience/harmful');
   const add = async (habit: string, sign: string) => {
     const form = page.getByRole('form', { name: t('harmful.form') });
@@ -146,9 +147,12 @@ test('a habit with a heavy sign shows the card once it is saved', async ({ visit
   };
   await add('Posponerlo todo', 'pereza');
   await expect(card(visit)).toHaveCount(0);
-  await add('Beber hasta no sentir', 'desesperanza');
-  await expect(card(visit)).toHaveCount(1);
-  await expect(card(visit)).toContainText(t('support.written'));
+  for (const habit of ['Beber hasta no sentir', 'No dormir']) {
+    await add(habit, 'desesperanza');
+    await expect(card(visit)).toHaveCount(1);
+    await expect(card(visit)).toContainText(t('support.written'));
+    await expect(card(visit).locator('a[data-kind="call"]').filter({ visible: true }).first()).toBeInViewport();
+  }
   await expectAccessible(page);
 });
 

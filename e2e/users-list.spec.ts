@@ -74,7 +74,9 @@ test('somebody who joins the team gets a link for another password, and is locke
   const { page, t } = visit;
   const client = await product.addClient();
   await page.goto(`/admin/user/${client.id}`);
+  await expect(page.getByText(t('user.appointEnds'))).toHaveCount(0);
   await page.getByRole('combobox', { name: t('user.access') }).selectOption('coach');
+  await expect(page.getByText(t('user.appointEnds'))).toBeVisible();
   await expect(page.getByLabel(t('user.current'))).toHaveAccessibleDescription(t('user.appointHint'));
   await page.getByRole('button', { name: t('user.saveChanges') }).click();
   const handed = page.getByRole('dialog', { name: t('invitations.linkTitle', { name: fullName(client) }) });

@@ -61,10 +61,9 @@ export const texts = {
   },
   signOut: {
     title: 'Sign out without saving?',
-    text_one:
-      'What you typed in one form could not be saved on the server. If you sign out, it is removed from this browser.',
+    text_one: 'What you have written here is not saved yet. If you sign out, it is removed from this browser.',
     text_other:
-      'What you typed in {{count}} forms could not be saved on the server. If you sign out, it is removed from this browser.',
+      'What you have written in {{count}} forms is not saved yet. If you sign out, it is removed from this browser.',
     stay: 'Keep it and stay signed in',
     discard: 'Discard it and sign out',
   },

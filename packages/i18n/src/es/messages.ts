@@ -65,10 +65,9 @@ export const texts = {
   },
   signOut: {
     title: '¿Cerrar sesión sin guardar?',
-    text_one:
-      'Lo que has escrito en un formulario no se ha podido guardar en el servidor. Si cierras sesión, se borra de este navegador.',
+    text_one: 'Lo que has escrito aquí todavía no está guardado. Si cierras sesión, se borra de este navegador.',
     text_other:
-      'Lo que has escrito en {{count}} formularios no se ha podido guardar en el servidor. Si cierras sesión, se borra de este navegador.',
+      'Lo que has escrito en {{count}} formularios todavía no está guardado. Si cierras sesión, se borra de este navegador.',
     stay: 'Conservarlo y no cerrar sesión',
     discard: 'Descartarlo y cerrar sesión',
   },

@@ -29,7 +29,7 @@ export function WaitingAddress({ email, pendingEmail, onCancelled }: WaitingAddr
   });
   const problem = again.problem ?? cancelling.problem;
   return (
-    <Alert title={t('user.waiting.title', { email: pendingEmail })} className="wrap-anywhere sm:col-span-2">
+    <Alert title={t('user.waiting.title', { email: pendingEmail })} className="wrap-anywhere">
       {t('user.waiting.text', { email })}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button

@@ -49,6 +49,8 @@ interface FocusedProps extends Omit<Questions, 'skippable'> {
   /** What is above the first question, and below it. */
   intro?: ReactNode;
   below?: ReactNode;
+  /** What stays in sight above every later question. */
+  reminder?: ReactNode;
   /** What is said where the form is opened at a later question. */
   resumed?: string | undefined;
   /** The search of the address where the form with all questions shows the same place; by default it finds its own. */
@@ -106,6 +108,7 @@ export function Focused(props: FocusedProps) {
         {props.status && <div className="text-[0.85rem] text-muted-foreground leading-snug">{props.status}</div>}
       </div>
       {index === 0 && props.intro}
+      {index > 0 && props.reminder}
       {entered && index !== 0 && resumed && <p className="text-muted-foreground">{resumed}</p>}
       {atEnd ? (
         <div className="grid gap-6">

@@ -9,6 +9,8 @@ export interface SupportCardProps {
   occasion: 'result' | 'written' | 'evaluated' | 'asked';
   /** With `violence`, the services against violence come first, and so does a sentence about it. */
   need?: CareNeed;
+  /** It comes into view when it is drawn: what calls for it is above or below it on a long page. */
+  intoView?: boolean;
   className?: string;
 }
 
@@ -23,7 +25,7 @@ function putViolenceFirst(lines: Element): void {
  * Where help is, shown when a person's own answers are heavy. Its content is a copy of the help at the end of the page, which the
  * server wrote (apps/server/src/pages/support.ts): it is there without a network, too.
  */
-export function SupportCard({ occasion, need = 'distress', className }: SupportCardProps) {
+export function SupportCard({ occasion, need = 'distress', intoView = false, className }: SupportCardProps) {
   const language = useLanguage();
   const fill = useCallback(
     (card: HTMLElement | null) => {
@@ -41,13 +43,14 @@ export function SupportCard({ occasion, need = 'distress', className }: SupportC
       lines.prepend(title);
       card.replaceChildren(lines);
       card.ariaLabel = title.textContent;
+      if (intoView) card.scrollIntoView({ block: 'nearest' });
     },
-    [language, occasion, need],
+    [language, occasion, need, intoView],
   );
   return (
     <div className={cn('flex gap-4 rounded-lg border-2 border-primary/40 bg-card p-5 shadow-raised sm:p-7', className)}>
       <HeartHandshake className="mt-1 size-6 shrink-0 text-primary max-sm:hidden" aria-hidden="true" />
-      <section ref={fill} className="min-w-0 flex-1" />
+      <section ref={fill} className="min-w-0 flex-1 scroll-mb-[calc(var(--bottom-bar,0px)+2.5rem)]" />
     </div>
   );
 }

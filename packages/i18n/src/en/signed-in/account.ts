@@ -30,6 +30,7 @@ export const texts = {
     adjust: 'Adjust the crop',
     password: 'Password',
     saved: 'Profile saved',
+    savedWaiting: 'Saved. We have sent a link to {{email}}: that address counts once you open it and confirm',
     othersEnded: 'Your other sessions have been closed. This one stays open.',
     languageHint: 'It changes at once and stays with your account: on your other devices, and in your e-mails too.',
     crop: {
@@ -49,6 +50,7 @@ export const texts = {
       title: 'What we keep',
       account: 'Your account: name, username, e-mail, phone, address, language and photo.',
       drafts: 'What is half done: answers and texts you have not sent.',
+      care: 'Whether an expectation, a habit or an evaluation shows signs of distress or fear: when and which of the three, never your words. Your coach is told, or the administrators if you have none; they can always see it.',
       sessions: 'The sessions with your coach: date, link and the notes they share with you.',
       notes: 'Your coach’s private notes are not part of it: they are a working notebook.',
     },

@@ -101,6 +101,7 @@ export const texts = {
     },
     coupleSafety:
       'If there is fear, control or violence in your relationship, this is not about learning to bear it: your safety comes first.',
+    coupleSafetyShort: 'Fear, control or violence? Your safety comes first.',
     complementary: 'Complementary virtues',
     complementaryAbout:
       'Each of your strengths finds its balance in another virtue. Choose, if you like, the one that goes with it best in your relationship.',

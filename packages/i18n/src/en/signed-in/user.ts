@@ -109,6 +109,8 @@ export const texts = {
       'Every session of ‘{{username}}’ ends now, with the links they were sent, their calendar address and their password. They get an e-mail. To let them in again, make the account active: then they choose another password with a link.',
     lockConfirm: 'Lock now',
     locked: 'The account is locked',
+    appointEnds:
+      'When you save, they are signed out everywhere and get a link to choose another password, unless you set one here.',
     appointHint: 'It is needed if you signed in more than ten minutes ago: this opens other people’s data to somebody.',
     passwordLinkText:
       'The account has no password now. With this link they choose one, once and within 24 hours. Another went to {{email}}, if mail works here.',

@@ -145,6 +145,7 @@ export const texts = {
       scheduled_one: 'One is made every {{every}}, and the latest is kept.',
       scheduled_other: 'One is made every {{every}}, and the latest {{count, number}} are kept.',
       scheduledPeriods: 'One is made every {{every}}, and the last of {{kept}} are kept.',
+      checked: 'The database is checked every day. Last time: {{when}}, and it was whole.',
       elsewhere:
         'Backups are in the folder backups of the data, on the same disk. If that disk breaks, they go with it: have them copied somewhere else, encrypted.',
       encrypted:

@@ -30,6 +30,7 @@ export const texts = {
     adjust: 'Ajustar el recorte',
     password: 'Contraseña',
     saved: 'Perfil guardado',
+    savedWaiting: 'Guardado. Hemos enviado un enlace a {{email}}: esa dirección vale en cuanto lo abras y confirmes',
     othersEnded: 'Se han cerrado tus otras sesiones. Esta sigue abierta.',
     languageHint:
       'Cambia al momento y se queda en tu cuenta: lo verás así en otros dispositivos, y también tus correos.',
@@ -51,6 +52,7 @@ export const texts = {
       title: 'Qué guardamos',
       account: 'Tu cuenta: nombre, usuario, correo, teléfono, dirección, idioma y foto.',
       drafts: 'Lo que tienes a medias: respuestas y textos sin enviar.',
+      care: 'Si en una expectativa, un hábito o una evaluación hay señales de malestar o de miedo: cuándo y en cuál de las tres, nunca tus palabras. Se avisa a tu coach o, si no tienes, a quienes administran, que pueden verlo siempre.',
       sessions: 'Las sesiones con tu coach: fecha, enlace y las notas que comparte contigo.',
       notes: 'Las notas privadas de tu coach no forman parte: son su cuaderno de trabajo.',
     },

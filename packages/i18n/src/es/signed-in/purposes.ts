@@ -104,6 +104,7 @@ export const texts = {
     },
     coupleSafety:
       'Si en tu relación hay miedo, control o golpes, esto no va de aprender a soportarlo: tu seguridad va primero.',
+    coupleSafetyShort: '¿Miedo, control o golpes? Tu seguridad va primero.',
     complementary: 'Virtudes complementarias',
     complementaryAbout:
       'Cada una de tus fortalezas gana equilibrio con otra virtud. Elige, si quieres, cuál la acompaña mejor en tu relación.',

@@ -108,6 +108,8 @@ export const texts = {
       'Se cierran ya todas las sesiones de «{{username}}», y dejan de servir los enlaces que tenga, la dirección de su calendario y su contraseña. Le llegará un correo. Para que vuelva a entrar, activa la cuenta: entonces elegirá otra contraseña con un enlace.',
     lockConfirm: 'Bloquear ya',
     locked: 'La cuenta está bloqueada',
+    appointEnds:
+      'Al guardar se cierran todas sus sesiones, y recibe un enlace para elegir otra contraseña, salvo que se la pongas tú.',
     appointHint: 'Hace falta si entraste hace más de diez minutos: esto abre a alguien los datos de otras personas.',
     passwordLinkText:
       'La cuenta se ha quedado sin contraseña. Con este enlace elige otra, una sola vez y durante 24 horas. A {{email}} ha ido otro enlace, si aquí funciona el correo.',

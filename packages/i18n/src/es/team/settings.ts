@@ -144,6 +144,7 @@ export const texts = {
       scheduled_one: 'Se hace una cada {{every}}, y se guarda la última.',
       scheduled_other: 'Se hace una cada {{every}}, y se guardan las {{count, number}} últimas.',
       scheduledPeriods: 'Se hace una cada {{every}}, y se guardan las últimas de {{kept}}.',
+      checked: 'La base de datos se comprueba cada día. Última vez: {{when}}, y estaba entera.',
       elsewhere:
         'Las copias están en la carpeta backups de los datos, en el mismo disco. Si ese disco se rompe, se van con él: haz que se copien, cifradas, a otro sitio.',
       encrypted:

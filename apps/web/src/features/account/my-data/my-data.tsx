@@ -37,6 +37,7 @@ export function MyData() {
             {phases.map(({ name }) => (
               <li key={name}>{t(`profile.${name}.held`)}</li>
             ))}
+            <li>{t('myData.held.care')}</li>
             <li>{t('myData.held.sessions')}</li>
             <li>{t('myData.held.drafts')}</li>
           </ul>

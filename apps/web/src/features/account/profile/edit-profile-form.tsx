@@ -64,10 +64,18 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
   return (
     <form noValidate onSubmit={onSubmit((event) => (mismatch ? event.preventDefault() : submit(event)))}>
       <FormSection title={t('user.personal')} text={t('editProfile.username', { username: me.username })}>
-        <DataFields {...fields} />
-        {me.pendingEmail !== null && (
-          <WaitingAddress email={me.email} pendingEmail={me.pendingEmail} onCancelled={() => form.setFocus('email')} />
-        )}
+        <DataFields {...fields}>
+          {me.pendingEmail !== null && (
+            <WaitingAddress
+              email={me.email}
+              pendingEmail={me.pendingEmail}
+              onCancelled={() => {
+                saving.dismiss();
+                form.setFocus('email');
+              }}
+            />
+          )}
+        </DataFields>
       </FormSection>
       <FormSection title={t('image.label')}>
         <div className="sm:col-span-2">
@@ -91,8 +99,10 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
           <Button asChild variant="ghost" size="lg">
             <Link to={paths.profile}>{t('common.cancel')}</Link>
           </Button>
-          <Sent sending={{ done: saving.done && !edited }}>
-            {t('editProfile.saved')}
+          <Sent sending={{ done: saving.done && !edited }} className="wrap-anywhere">
+            {saving.sent?.email !== undefined && me.pendingEmail !== null
+              ? t('editProfile.savedWaiting', { email: me.pendingEmail })
+              : t('editProfile.saved')}
             {saving.sent?.password !== undefined && <>. {t('editProfile.othersEnded')}</>}
           </Sent>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#ui/field.tsx';
@@ -11,8 +12,13 @@ interface FieldsProps {
   errorOf: (name: ProfileField) => string | undefined;
 }
 
+interface DataFieldsProps extends FieldsProps {
+  /** Below the e-mail address. */
+  children: ReactNode;
+}
+
 /** The user's own data, which the browser may fill in. */
-export function DataFields({ register, errorOf }: FieldsProps) {
+export function DataFields({ register, errorOf, children }: DataFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -22,9 +28,12 @@ export function DataFields({ register, errorOf }: FieldsProps) {
       <Field label={t('user.lastname')} error={errorOf('lastname')}>
         <Input autoComplete="family-name" {...register('lastname')} />
       </Field>
-      <Field label={t('user.email')} error={errorOf('email')}>
-        <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register('email')} />
-      </Field>
+      <div className="grid grid-cols-1 gap-3">
+        <Field label={t('user.email')} error={errorOf('email')}>
+          <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register('email')} />
+        </Field>
+        {children}
+      </div>
       <Field label={t('user.phone')} error={errorOf('phone')}>
         <Input type="tel" autoComplete="tel" {...register('phone')} />
       </Field>

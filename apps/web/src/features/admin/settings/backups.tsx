@@ -7,7 +7,8 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 import { FormSection } from '#ui/form-section.tsx';
 import { ServerVariables } from './server-variables.tsx';
 
-type BackupStatus = Outputs['admin']['health']['backups'];
+type Health = Outputs['admin']['health'];
+type BackupStatus = Health['backups'];
 
 const units = [
   { unit: 'day', milliseconds: 86_400_000 },
@@ -32,14 +33,15 @@ function periodsInWords({ days, weeks, months }: { days: number; weeks: number; 
   return new Intl.ListFormat(locale).format(parts);
 }
 
-/** When the last backup was made, copied and restored on trial, when the next one is due, and what to set on the server. */
-export function Backups({ backups }: { backups: BackupStatus }) {
+/** When the last backup was made, copied and restored on trial, when the database was found whole, and what to set on the server. */
+export function Backups({ backups, check }: Pick<Health, 'backups' | 'check'>) {
   const { t } = useTranslation();
   return (
     <FormSection id="backups" title={t('settings.backups.title')} text={t('settings.backups.text')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:col-span-2">
         <BackupWarnings backups={backups} />
         <LastBackup backups={backups} />
+        {!check.failure && <LastCheck last={check.last} />}
         {backups.every === null ? (
           <>
             <p>{t('backup.notScheduled')}</p>
@@ -94,6 +96,15 @@ function LastBackup({ backups: { copy, last, rehearsal } }: { backups: BackupSta
       )}
     </ul>
   );
+}
+
+/** Where the database is a server, nobody here reads all of it. */
+function LastCheck({ last }: Pick<Health['check'], 'last'>) {
+  const { t } = useTranslation();
+  const locale = readerLocale(useLanguage());
+  if (!last) return null;
+  const when = backupMoment(new Date(last.at), new Date(), locale);
+  return <p className="tabular-nums">{t('settings.backups.checked', { when })}</p>;
 }
 
 function Schedule({ every, keep }: { every: number; keep: BackupStatus['keep'] }) {

@@ -51,7 +51,7 @@ export function Settings() {
       <Unlocking stored={settings.unlocking} waiting={waiting} />
       <Mail status={mail} to={me.email} />
       <Security stored={settings.requireSecondFactor} lacksOwn={own.since === null} />
-      <Backups backups={health.backups} />
+      <Backups backups={health.backups} check={health.check} />
       <Retention stored={settings.retention} />
       {settings.checklistDismissed && <FirstSteps />}
       <ProductVersion version={health.version} />

@@ -120,17 +120,24 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         <div className="sm:col-span-2">
           <PictureField picture={picture} name={name} stored={user.image} />
         </div>
-        <PersonalFields {...fields} />
-        {isOwn && user.pendingEmail !== null && (
-          <WaitingAddress
-            email={user.email}
-            pendingEmail={user.pendingEmail}
-            onCancelled={() => form.setFocus('email')}
-          />
-        )}
+        <PersonalFields {...fields}>
+          {isOwn && user.pendingEmail !== null && (
+            <WaitingAddress
+              email={user.email}
+              pendingEmail={user.pendingEmail}
+              onCancelled={() => form.setFocus('email')}
+            />
+          )}
+        </PersonalFields>
       </FormSection>
       <FormSection title={t('user.entry')}>
-        <EntryFields {...fields} profiles={profiles} isNew={false} passwordOf={isOwn ? 'self' : 'other'}>
+        <EntryFields
+          {...fields}
+          profiles={profiles}
+          isNew={false}
+          appoints={appoints}
+          passwordOf={isOwn ? 'self' : 'other'}
+        >
           {!isTeam(user.tests) && <PlaceFields register={form.register} errorOf={fields.errorOf} />}
         </EntryFields>
       </FormSection>

@@ -24,7 +24,12 @@ const literal = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false 
 // As wide as the fields above it, two in a row with a gap of 1.25rem.
 const ownLine = 'sm:col-span-2 sm:w-[calc(50%-0.625rem)]';
 
-export function PersonalFields({ register, errorOf }: FieldsProps) {
+interface PersonalFieldsProps extends FieldsProps {
+  /** Below the e-mail address. */
+  children?: ReactNode;
+}
+
+export function PersonalFields({ register, errorOf, children }: PersonalFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -34,9 +39,12 @@ export function PersonalFields({ register, errorOf }: FieldsProps) {
       <Field label={t('user.lastname')} error={errorOf('lastname')}>
         <Input {...notMine} {...register('lastname')} />
       </Field>
-      <Field label={t('user.email')} error={errorOf('email')}>
-        <Input type="email" {...notMine} {...literal} {...register('email')} />
-      </Field>
+      <div className="grid grid-cols-1 gap-3">
+        <Field label={t('user.email')} error={errorOf('email')}>
+          <Input type="email" {...notMine} {...literal} {...register('email')} />
+        </Field>
+        {children}
+      </div>
       <Field label={t('user.phone')} error={errorOf('phone')}>
         <Input type="tel" {...notMine} {...register('phone')} />
       </Field>
@@ -50,13 +58,16 @@ export function PersonalFields({ register, errorOf }: FieldsProps) {
 interface EntryFieldsProps extends FieldsProps {
   profiles: readonly AccessProfile[];
   isNew: boolean;
+  /** The chosen profile makes somebody with an account join the team, or administrate. */
+  appoints?: boolean;
   /** Whose password it is: a new user needs one, others may leave the field empty. Undefined without the field. */
   passwordOf: 'new' | 'other' | 'self' | undefined;
   /** Above the password. */
   children?: ReactNode;
 }
 
-export function EntryFields({ register, errorOf, profiles, isNew, passwordOf, children }: EntryFieldsProps) {
+export function EntryFields(props: EntryFieldsProps) {
+  const { register, errorOf, profiles, isNew, appoints = false, passwordOf, children } = props;
   const { t } = useTranslation();
   // A coach adds clients, and changes nobody's profile.
   const administers = useSession()?.isAdministrator === true;
@@ -78,6 +89,9 @@ export function EntryFields({ register, errorOf, profiles, isNew, passwordOf, ch
               <AccessOption key={profile.id} profile={profile} />
             ))}
           </Select>
+          <p aria-live="polite" className="text-[0.9rem] text-muted-foreground empty:hidden">
+            {appoints && t('user.appointEnds')}
+          </p>
         </Field>
       )}
       {children}

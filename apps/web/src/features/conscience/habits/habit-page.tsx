@@ -41,7 +41,8 @@ export function HabitPage({ user, open, habits, draft: fromServer, words }: Habi
   const language = useLanguage();
   const draft = useDraft(habitDraft, user, fromServer);
   useUnloadGuard(draft.state);
-  const [need, setNeed] = useState<CareNeed | null>(null);
+  /** What the last heavy habit calls for, and which one it is. */
+  const [heavy, setHeavy] = useState<{ need: CareNeed; count: number }>();
   const { emotions, frequencies, virtues } = words;
   const emotionGroups = useMemo(() => signGroups(emotions, virtues, language), [emotions, virtues, language]);
   return (
@@ -57,9 +58,12 @@ export function HabitPage({ user, open, habits, draft: fromServer, words }: Habi
         emotions={emotionGroups}
         helpWords={words.helpWords[language]}
         open={open}
-        onAdded={(feelings) => setNeed((before) => careInHabit(feelings, careMarksOf(emotions)) ?? before)}
+        onAdded={(feelings) => {
+          const need = careInHabit(feelings, careMarksOf(emotions));
+          if (need) setHeavy((before) => ({ need, count: (before?.count ?? 0) + 1 }));
+        }}
       />
-      {need && <SupportCard occasion="written" need={need} className="mt-5" />}
+      {heavy && <SupportCard key={heavy.count} occasion="written" need={heavy.need} intoView className="mt-5" />}
       <HabitEntries user={user} habits={habits} emotions={emotions} frequencies={frequencies} open={open} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t pt-6">
         <p className="measure min-w-0 flex-1 basis-64 text-muted-foreground">{t('harmful.onward')}</p>

@@ -7,6 +7,7 @@ import { Focused } from '#parts/focused/focused.tsx';
 import { LeaveLink } from '#parts/focused/leave-link.tsx';
 import { endPlace, placeParameter } from '#parts/focused/place.ts';
 import { PlaceHeading } from '#parts/focused/place-heading.tsx';
+import { CoupleSafety } from '#parts/purpose/couple-safety.tsx';
 import { NoVirtues, type PurposeFormProps } from '#parts/purpose/purpose-body.tsx';
 import { rowChange } from '#parts/purpose/purpose-content.ts';
 import { isScored, type PurposeRow, withAnswer } from '#parts/purpose/purpose-rows.ts';
@@ -81,6 +82,7 @@ export function FocusedPurpose(props: PurposeFormProps) {
           return row ? <PlaceHeading name={names[row.virtue]} {...placeOf(row)} /> : t('purpose.role');
         }}
         intro={<FocusedIntro form={form} stored={stored} />}
+        reminder={form === 'couple' && <CoupleSafety short />}
         status={!atEnd && <SaveStatus state={state} />}
         leave={<LeaveLink />}
         endTitle={t('purpose.meanings')}
