@@ -36,6 +36,7 @@ const onlySqlite = [
   'refused-starts',
   'removed-since',
   'storage',
+  'typed-commands',
   'upgrade',
 ].map((name) => `apps/server/test/${name}.test.ts`);
 

@@ -1,5 +1,5 @@
 import { install } from './install.mjs';
-import { runProduct, whereAsked } from './setup.mjs';
+import { runProduct } from './setup.mjs';
 
 await install();
-process.exitCode = await runProduct('backup', { args: process.argv.slice(2).map(whereAsked) });
+process.exitCode = await runProduct('backup', { args: process.argv.slice(2) });

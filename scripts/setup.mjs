@@ -1,5 +1,5 @@
 // The building blocks of the npm commands. Runs on the host's Node: no dependency, and nothing newer than Node 18.
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fail } from './fail.mjs';
 import { chooseNode } from './node.mjs';
 import { modules, root, searchPath } from './places.mjs';
@@ -30,9 +30,6 @@ export async function run(args, { env = {} } = {}) {
 /** Runs a program of our Node to its end; returns its exit code and what it printed. */
 export const runQuietly = (args, { env = {} } = {}) =>
   runToEnd(node(), args, { cwd: root, env: environment(env), output: 'kept' });
-
-/** A file named on the command line, relative to the folder of the caller: npm itself goes to the root. */
-export const whereAsked = (file) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** The entry of a tool that is installed as a package. */
 export const tool = (...path) => join(modules, ...path);

@@ -1,6 +1,5 @@
 import { install } from './install.mjs';
-import { runProduct, whereAsked } from './setup.mjs';
+import { runProduct } from './setup.mjs';
 
 await install();
-const args = process.argv.slice(2).map((argument) => (argument.startsWith('--') ? argument : whereAsked(argument)));
-process.exitCode = await runProduct('upgrade', { args });
+process.exitCode = await runProduct('upgrade', { args: process.argv.slice(2) });

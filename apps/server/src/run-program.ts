@@ -1,3 +1,4 @@
+import { UnknownArguments } from './arguments.ts';
 import { assertNotMoved } from './backup/moved-to.ts';
 import { type Config, readConfig } from './config.ts';
 import { isPassing, startupMessage } from './startup-errors.ts';
@@ -23,7 +24,8 @@ export async function runProgram(
     await program(config);
   } catch (error) {
     const message = startupMessage(error, config);
-    console.error(message ?? explain(error) ?? error);
+    const isUnknown = error instanceof UnknownArguments;
+    console.error(message ?? (isUnknown ? error.message : explain(error)) ?? error);
     // A service manager tries again: the server of a database may be there by then, or room on the disk.
     const isToBeFixed = message !== null && !isPassing(error);
     process.exit(isToBeFixed ? configurationError : 1);

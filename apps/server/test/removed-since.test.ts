@@ -139,6 +139,33 @@ describe('a restore of a backup from before somebody was removed', () => {
     expect(await contentOf(dataDir)).toEqual(before);
   });
 
+  it.each([[['none', 'all']], [['all', 'none', 'none']], [['none', data.removed.id]], [[data.removed.id, 'all']]])(
+    'refuses the contradictory answers %j, with nothing changed',
+    async (bringBack) => {
+      const dataDir = await folderAfter();
+      const before = await contentOf(dataDir);
+      const message = /^--bring-back \S+ and --bring-back \S+ contradict each other: give one of them\./;
+      await expect(restoreBackup(dataDir, data.file, { bringBack, now })).rejects.toThrow(message);
+      expect(await contentOf(dataDir)).toEqual(before);
+    },
+  );
+
+  it('says that no administrator is left, and that the next start makes one', async () => {
+    const dataDir = await folderAfter();
+    const file = join(dataDir, 'miraco.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec('insert into removals (user, removed_at, asked) select id, 1, 0 from users');
+    database.exec("delete from users where access in (select id from access_profiles where tests = 'all')");
+    database.close();
+    const args = [data.file, '--bring-back', 'none'];
+    const { code, output } = await runCommand('restore', { DATA_DIR: dataDir }, { args });
+    expect({ code, said: output.at(-2) }).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^No administrator is left: the next start makes one/),
+    });
+    expect((await run({ DATA_DIR: dataDir })).output.join('\n')).toContain('admin');
+  });
+
   it.each<[string, (dataDir: string) => Promise<unknown>]>([
     ['on another machine', async () => {}],
     ['over a damaged database', (dataDir) => writeFile(join(dataDir, 'miraco.sqlite'), 'x'.repeat(5000))],

@@ -1,5 +1,6 @@
 import { CopyFailed } from '@miraco/db/copy-failed';
 import { InvalidSnapshot } from '@miraco/db/snapshot';
+import { readArguments } from '../arguments.ts';
 import { command } from '../commands.ts';
 import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
@@ -20,7 +21,9 @@ async function main(
   for (const image of missing) console.warn(`The image ${image} is named in the database but does not exist.`);
 }
 
-await runProgram((config) => main(config, process.argv[2]), {
+const program = { name: 'backup', options: {}, usages: [['FILE']] };
+
+await runProgram((config) => main(config, readArguments(program).file), {
   explain: (error) => {
     if (error instanceof BackupRefused) return error.message;
     const isExplained = error instanceof InvalidSnapshot || error instanceof CopyFailed;

@@ -1,7 +1,7 @@
 import { CopyFailed } from '@miraco/db/copy-failed';
 import { DatabaseRefused } from '@miraco/db/refused';
 import { DatabaseUnavailable } from '@miraco/db/unavailable';
-import { command } from '../commands.ts';
+import { command, whereAsked } from '../commands.ts';
 import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
 import { startupMessage, systemMessage } from '../startup-errors.ts';
@@ -53,7 +53,8 @@ async function toFiles({ databaseUrl: url }: Config, folder: string): Promise<vo
 /** `npm run move -- postgres://…` or `npm run move -- sqlite:FOLDER` */
 async function main(config: Config, target = ''): Promise<void> {
   if (isAddress(target)) return toServer(config, target);
-  if (target.startsWith(toFolder) && target !== toFolder) return toFiles(config, target.slice(toFolder.length));
+  if (target.startsWith(toFolder) && target !== toFolder)
+    return toFiles(config, whereAsked(target.slice(toFolder.length)));
   throw new MoveRefused(
     `Name where to: ${command('move', 'postgres://user:password@host:5432/database')}, or ${command('move', 'sqlite:FOLDER')}`,
   );

@@ -1,22 +1,22 @@
-import { parseArgs } from 'node:util';
 import { CopyFailed } from '@miraco/db/copy-failed';
+import { readArguments } from '../arguments.ts';
 import { command } from '../commands.ts';
 import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
 import { systemMessage } from '../startup-errors.ts';
 import { BackupRefused } from './format.ts';
 import { cleanedText } from './move-texts.ts';
-import { type BringBack, bringBackOption, removalTexts } from './removed-since.ts';
+import { bringBackOptions, bringBackUsage, removalTexts } from './removed-since.ts';
 import { restoreBackup } from './restore.ts';
 import { restoreToServer } from './restore-to-server.ts';
 
 /** `npm run restore -- FILE [--bring-back ID]` */
 async function main(
   { backupPassphrase: passphrase, dataDir, databaseUrl }: Config,
-  { bringBack, file }: Readonly<RestoreArguments>,
+  { file, values }: Readonly<ReturnType<typeof readArguments<typeof bringBackOptions>>>,
 ): Promise<void> {
   if (!file) throw new BackupRefused(`Name the file to restore: ${command('restore', 'FILE')}`);
-  const now = new Date();
+  const [now, bringBack] = [new Date(), values['bring-back']];
   const { cleaned, created, images, missing, replaced, since, users } = databaseUrl
     ? await restoreToServer({ dataDir, databaseUrl, file, now, passphrase, bringBack })
     : { cleaned: 0, ...(await restoreBackup(dataDir, file, { now, passphrase, bringBack })) };
@@ -30,24 +30,9 @@ async function main(
   for (const image of missing) console.warn(`The image ${image} was missing when the backup was made.`);
 }
 
-interface RestoreArguments {
-  file: string | undefined;
-  bringBack: BringBack;
-}
+const program = { name: 'restore', options: bringBackOptions, usages: [['FILE', bringBackUsage]] };
 
-const usage = command('restore', 'FILE', `[${bringBackOption} ID]`);
-
-function readArguments(args: readonly string[]): RestoreArguments {
-  try {
-    const options = { 'bring-back': { type: 'string', multiple: true } } as const;
-    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { file: positionals[0], bringBack: values['bring-back'] };
-  } catch {
-    throw new BackupRefused(`Unknown: ${args.join(' ')}. There is ${usage}.`);
-  }
-}
-
-await runProgram((config) => main(config, readArguments(process.argv.slice(2))), {
+await runProgram((config) => main(config, readArguments(program)), {
   explain: (error) => {
     if (error instanceof BackupRefused) return error.message;
     const reason = error instanceof CopyFailed ? error.message : systemMessage(error);

@@ -10,7 +10,7 @@ import { databaseName } from '../backup/format.ts';
 import { applyRemovals, type BringBack } from '../backup/removed-since.ts';
 import { linkReplacedOrUndo, nameOfReplaced } from '../backup/restore.ts';
 import { withWorkFolder } from '../backup/work-folder.ts';
-import { command } from '../commands.ts';
+import { command, quoted } from '../commands.ts';
 
 /** An upgrade, or the way back, that is not possible. The message is for the operator. */
 export class UpgradeRefused extends Error {
@@ -24,7 +24,7 @@ function latestCopy(database: string): string {
   const copy = existsSync(database) ? copyToReturnTo(database) : newest;
   if (copy !== null && existsSync(copy)) return copy;
   throw new UpgradeRefused(
-    `The version that used the database last made no copy of it: the version before can be started if it had nothing to migrate. To return further, name the copy: ${command('upgrade', '--back', newest)}`,
+    `The version that used the database last made no copy of it: the version before can be started if it had nothing to migrate. To return further, name the copy: ${command('upgrade', '--back', quoted(newest))}`,
   );
 }
 
@@ -57,7 +57,7 @@ export async function goBack(dataDir: string, { bringBack, named, now }: Returni
       await copyFile(copy, returning, constants.COPYFILE_FICLONE);
       const { usedBy } = prepareCopy(returning);
       const removed = readRemovals(database, folder);
-      const typed = command('upgrade', '--back', ...(named === undefined ? [] : [named]));
+      const typed = command('upgrade', '--back', ...(named === undefined ? [] : [quoted(named)]));
       const since = applyRemovals(returning, { removed, bringBack, isMigrated: false, typed })?.since ?? null;
       await flush(returning);
       const replaced = existsSync(database) ? nameOfReplaced(now) : null;

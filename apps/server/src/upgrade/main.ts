@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { type BringBack, bringBackOption, removalTexts } from '../backup/removed-since.ts';
+import { readArguments } from '../arguments.ts';
+import { type BringBack, bringBackOptions, bringBackUsage, removalTexts } from '../backup/removed-since.ts';
 import { command } from '../commands.ts';
 import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
@@ -34,33 +34,22 @@ async function returnToCopy({ databaseUrl, dataDir }: Config, { bringBack, file 
   if (replaced) console.log(`What was there is in ${dataDir}/${replaced}: remove it once all is well.`);
 }
 
-const options = {
-  check: { type: 'boolean' },
-  back: { type: 'boolean' },
-  'bring-back': { type: 'string', multiple: true },
-} as const;
+const options = { check: { type: 'boolean' }, back: { type: 'boolean' }, ...bringBackOptions } as const;
 
 /** `npm run upgrade`, `npm run upgrade -- --check` or `npm run upgrade -- --back [FILE] [--bring-back ID]` */
-async function main(config: Config, args: readonly string[]): Promise<void> {
-  const { positionals, values } = parseOrRefuse(args);
-  if (values.back) return returnToCopy(config, { file: positionals[0], bringBack: values['bring-back'] });
+async function main(config: Config): Promise<void> {
+  const { file, values } = readArguments({
+    name: 'upgrade',
+    options,
+    usages: [[], ['--check'], ['--back', '[FILE]', bringBackUsage]],
+    accepts: ({ file, values: { back, check, 'bring-back': bringBack } }) =>
+      back ? !check : file === undefined && bringBack === undefined,
+  });
+  if (values.back) return returnToCopy(config, { file, bringBack: values['bring-back'] });
   return values.check ? checkUpgrade(config) : migrate(config);
 }
 
-function parseOrRefuse(args: readonly string[]) {
-  try {
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-    if (parsed.values.back || parsed.positionals.length === 0) return parsed;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-  const commands = [[], ['--check'], ['--back', '[FILE]', `[${bringBackOption} ID]`]];
-  throw new UpgradeRefused(
-    `Unknown: ${args.join(' ')}. There are ${commands.map((options) => command('upgrade', ...options)).join(', ')}.`,
-  );
-}
-
-await runProgram((config) => main(config, process.argv.slice(2)), {
+await runProgram(main, {
   explain: (error) => {
     if (error instanceof UpgradeRefused) return error.message;
     const reason = systemMessage(error);

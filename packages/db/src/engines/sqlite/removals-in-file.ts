@@ -89,6 +89,14 @@ function noteAll(database: Sqlite.Database, removed: readonly Removed[]): void {
   database.exec('delete from removals where user in (select id from users)');
 }
 
+/** Earlier versions told by the tests of an access profile, too. */
+const hasAdministrator = (database: Sqlite.Database) =>
+  database
+    .prepare(
+      "select 1 from users join access_profiles on access_profiles.id = users.access where tests = 'all' and not disabled",
+    )
+    .get() !== undefined;
+
 interface Again {
   /** The ids of the users to remove. */
   readonly users: readonly string[];
@@ -98,8 +106,8 @@ interface Again {
   readonly isMigrated: boolean;
 }
 
-/** Removes users from the database of a file again, which nobody else uses. Returns the names of the pictures that are left. */
-export function removeAgain(file: string, { isMigrated, removed, users }: Again): string[] {
+/** Removes users from the database of a file again, which nobody else uses. Returns what is left: pictures, and an administrator or not. */
+export function removeAgain(file: string, { isMigrated, removed, users }: Again) {
   if (isMigrated && removed.length > 0) connect(file).$client.close();
   const database = new Sqlite(file, { fileMustExist: true });
   try {
@@ -112,7 +120,7 @@ export function removeAgain(file: string, { isMigrated, removed, users }: Again)
     if (users.length > 0) rewrite(database);
     // A single file, without a WAL beside it.
     database.pragma('journal_mode = delete');
-    return imagesOf(database);
+    return { images: imagesOf(database), isAdministered: hasAdministrator(database) };
   } finally {
     database.close();
   }
