@@ -27,6 +27,17 @@ it('mails the user whom an administrator removed, in their language', async () =
   ]);
 });
 
+it.each([
+  ['lie in the outbox', true],
+  ['still wait', false],
+])('leaves the notice of the removal alone of the mails to somebody that %s', async (_where, areWritten) => {
+  const ana = await client();
+  await product.call('account.myData.requestDeletion', { current: ana.password }, { as: ana });
+  if (areWritten) expect(await mailsTo(ana)).not.toEqual([]);
+  await remove(ana);
+  expect(await mailsTo(ana)).toMatchObject([{ subject: 'Tus datos de Miraco se han borrado' }]);
+});
+
 it('mails nobody whose address the mail server has refused for good', async () => {
   const { mails } = product.services.store;
   const [ana, bea] = [await client(), await client()];

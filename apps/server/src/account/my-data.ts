@@ -72,9 +72,8 @@ export const myData = router({
     const now = Date.now();
     if (!(await store.deletionRequests.add(caller.id, now))) return {};
     const due = String(dueOf(now));
-    // To the address alone: it is sent even if the account is removed before.
-    const recipient = { to: caller.email, name: caller.firstname, language: languageOf(caller) };
-    await mailer.send('deletionAsked', { data: { ...recipient, due } });
+    // Unsent, it goes with the user: the notice of the removal takes its place.
+    await mailer.send('deletionAsked', { user: caller.id, data: { to: caller.email, due } });
     const data = { due, id: caller.id, client: `${caller.firstname} ${caller.lastname}` };
     for (const { id } of await store.users.whoSee(caller.id))
       await mailer.send('deletionToConfirm', { user: id, data });

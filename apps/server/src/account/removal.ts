@@ -34,8 +34,8 @@ async function removalMail({ store }: Pick<Services, 'store'>, id: UserId, by: R
 }
 
 /**
- * Removes a user with all their data, if the reason still holds. Unless the practice’s rule removes them, they receive a mail, sent to
- * the address that is removed.
+ * Removes a user with all their data, and the mails to them, if the reason still holds. Unless the practice’s rule removes them, they
+ * receive one mail more, sent to the address that is removed.
  * @throws AppError notFound, ownAccount for the remover, lastAdministrator
  */
 export async function removeUser({ config, images, mailer, store }: Needed, id: UserId, by: Removal) {
