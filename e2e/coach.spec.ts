@@ -213,7 +213,11 @@ function titleOf(t: (key: 'coachNotes.titleOf', blanks: { name: string }) => str
 test('a note of another administrator can be read, and neither changed nor deleted', async ({ visit, product }) => {
   const { page, t } = visit;
   const [client, other] = [await product.addClient(), await product.addClient({ lastname: 'Ajena' })];
-  await product.rest('PUT', `/admin/user/edit/${other.id}`, { access: 'administrator' });
+  await product.rest('PUT', `/admin/user/edit/${other.id}`, {
+    access: 'administrator',
+    password: other.password,
+    current: administrator.password,
+  });
   await page.goto(`/admin/bloqueuno/${client.id}`);
   await openNotes(visit, client);
   await page.getByLabel(t('coachNotes.new')).fill('Solo mía');
