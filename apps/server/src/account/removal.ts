@@ -43,6 +43,8 @@ export async function removeUser({ config, images, mailer, store }: Needed, id: 
   const data = await removalMail({ store }, id, by);
   const removed = await store.users.remove(id, by, Date.now());
   await images.remove(removed.images);
+  // One that was composed before is written to the outbox after.
+  if (!mailer.hasServer) await mailer.settled();
   if (user && removed.count > 0) await removeMailsOf(config.dataDir, user.email);
   if (data && removed.count > 0) await mailer.send('deletionDone', { data });
   return { count: removed.count };
