@@ -54,7 +54,7 @@ test('clients come in from a file: shown row by row, the good ones stored, and a
   // Without a mail server, the list of those whose links are to be copied.
   await expect(page).toHaveURL('/admin/users?filter=neverSignedIn');
   await expect(page.getByRole('rowheader').nth(0)).toContainText('Ana "la Roja" Ruiz');
-  await expect(page.getByText('sin.usuario', { exact: true })).toBeVisible();
+  await expect(page.getByText('ana.la.roja.ruiz', { exact: true })).toBeVisible();
   await signOutAsAdministrator(visit);
   await page.goto('/auth');
   await enter(visit, { username: 'fila1', password: 'a good password' });
