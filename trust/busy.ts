@@ -18,7 +18,7 @@ const tolerated = 2;
 
 const control = 'health (control)';
 
-const client = { username: 'busy', password: 'a-busy-password', email: 'busy@example.org' };
+const client = { username: 'busy', password: 'grulla-tejado-47', email: 'busy@example.org' };
 
 async function addClient(product: Served): Promise<{ id: string; token: string }> {
   await product.signIn();
