@@ -32,8 +32,9 @@ export const userColumns = {
   createdAt: users.createdAt,
   wellness: initialTests.result,
   crisisBlocks: users.crisisBlocks,
-  /** The id of the coach, and the name of the group. */
+  /** The id of the coach, the list in which the user is, and the name of the group. */
   coach: users.coach,
+  list: users.list,
   group: clientGroups.name,
   /** The latest invitation; null without one. */
   invitationOpened: passwordLinks.openedAt,

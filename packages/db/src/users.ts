@@ -137,10 +137,6 @@ export function usersRepository(db: Connection) {
   return {
     byId: async (id: UserId) => byId.get({ id }),
 
-    /** The list in which a user is; undefined for an unknown one. */
-    listOf: async (id: UserId) =>
-      (await db.select({ list: users.list }).from(users).where(eq(users.id, id)).get())?.list,
-
     /** What sign-in compares with, by an e-mail address or a username. Ignores case. */
     credentials: async (name: string) => {
       const key = usernameKey(name);

@@ -83,10 +83,8 @@ export const users = router({
     }),
 
   get: clientProcedure.input(userIdInput).query(async ({ ctx, input }) => {
-    const { users } = ctx.services.store;
-    const user = await users.byId(input.id);
-    const list = await users.listOf(input.id);
-    return user && list ? { ...user, list, state: accountState(user, Date.now()) } : null;
+    const user = await ctx.services.store.users.byId(input.id);
+    return user ? { ...user, state: accountState(user, Date.now()) } : null;
   }),
 
   /** The data that is removed with a user. */
