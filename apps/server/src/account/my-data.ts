@@ -39,7 +39,7 @@ function accountOf(user: User) {
 export const myData = router({
   /** All data of the caller, in one object, with the labels of emotions and behaviours in the caller's language. */
   all: signedInProcedure.meta({ heavy: 'export' }).query(({ ctx }) => {
-    const { sid: _, signedInAt: __, mayAdministrate: ___, mayCoach: ____, ...user } = ctx.caller;
+    const { sid: _, signedInAt: __, mayAdministrate: ___, mayCoach: ____, list: _____, ...user } = ctx.caller;
     return dataOf(ctx.services, user);
   }),
 
