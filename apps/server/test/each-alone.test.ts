@@ -44,7 +44,7 @@ interface Loop {
   wait?: number;
 }
 
-/** Two users, of whom the first cannot be removed. */
+/** Two users; the first cannot be removed. */
 async function oneThatStays() {
   const [bad, good] = [await client(), await client()];
   database.exec(

@@ -7,7 +7,7 @@ import { accessProfiles } from './schema/access-profiles.ts';
 import { users } from './schema/users.ts';
 import { one, type Work } from './work.ts';
 
-/** Somebody on the team, the users whom they act for, and the field of the input that names those. Administrators act for everybody. */
+/** Somebody on the team, the users for which they act, and the field of the input that names those. Administrators act for everybody. */
 interface Acting {
   viewer: UserId;
   clients: readonly UserId[] | 'everybody';
@@ -41,7 +41,7 @@ function* assertSees(tx: Transaction, { viewer, clients, field }: Acting): Work<
   if (theirs?.clients !== distinct.length) throw new AppError('notFound', { field });
 }
 
-/** Whom the team may see: administrators everybody, a coach their clients. */
+/** The users that the team may see: administrators everybody, a coach their clients. */
 export function clientSightRepository(db: Connection) {
   return {
     /** Whether all of these users are clients of a coach. */

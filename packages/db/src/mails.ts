@@ -54,7 +54,7 @@ export function mailsRepository(db: Connection) {
     .from(mails)
     .where(eq(mails.id, bound('id')))
     .prepare();
-  /** To whom a mail without a user goes; undefined for data that cannot be read, which must not hide the other mails. */
+  /** The address of a mail without a user; undefined for data that cannot be read, which must not hide the other mails. */
   const addressOf = function* (id: RecordId): Work<string | undefined> {
     try {
       return (yield* one(dataOf, { id }))?.data.to;

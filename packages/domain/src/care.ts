@@ -1,7 +1,7 @@
 import type { Person } from './entries.ts';
 import { type Evaluation, signsOf } from './evaluation.ts';
 
-/** About whom a sign may mean that somebody is being hurt: a partner, present or former, or anybody. */
+/** The person about which a sign may mean that somebody is being hurt: a partner, present or former, or anybody. */
 export const harmSources = ['partner', 'anyone'] as const;
 type HarmSource = (typeof harmSources)[number];
 

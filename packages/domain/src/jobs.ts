@@ -9,7 +9,7 @@ export const jobs = [
   'pictures',
   /** Users who asked to be removed. */
   'removals',
-  /** Clients whom the practice keeps no longer. */
+  /** Clients that the practice keeps no longer. */
   'retention',
   /** What somebody is to be reminded of, or told of each morning. */
   'mailPlans',

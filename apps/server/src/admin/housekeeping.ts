@@ -34,7 +34,7 @@ async function sweepImages(services: Services, now: number): Promise<void> {
 
 type Step = (services: Services, now: number) => Promise<unknown>;
 
-/** What is done every hour. A step that goes through users, rows or files works on each of them on its own, too. */
+/** The steps of every hour. One that goes through users, rows or files works on each of them on its own, too. */
 const steps: Readonly<Record<string, Step>> = {
   sessions: ({ sessions }) => sessions.clearExpired(),
   passwordLinks: ({ store }, now) => store.passwordLinks.clearExpired(now),

@@ -8,7 +8,7 @@ import { imagesIn, namesIn } from './images.ts';
 
 const option = 'bring-back';
 
-/** What an operator answers about the users who were removed since: their ids, or all or none of them. */
+/** The answer of an operator about the users who were removed since: their ids, or all or none of them. */
 export const bringBackOptions = { [option]: { type: 'string', multiple: true } } as const;
 
 const bringBackOption = `--${option}`;
@@ -58,7 +58,7 @@ function assertAnswers(returning: readonly Returning[], answer: readonly string[
   }
 }
 
-/** Who was removed since an older database was made, and is in it. */
+/** The users who were removed since an older database was made, and are in it. */
 export interface RemovedSince {
   /** At their own request: they are removed again. */
   readonly asked: readonly Returning[];

@@ -14,7 +14,7 @@ const addressesOf = ({ mail, phone }: PracticeContact): string[] => [
   ...(phone ? [`tel:${phone.replaceAll(/[^\d+]/g, '')}`] : []),
 ];
 
-/** The file that says to whom a weakness is reported (RFC 9116), and the address at which password managers look for the form. */
+/** The file that says where a weakness is reported (RFC 9116), and the address at which password managers look for the form. */
 export function wellKnown(publicUrl: string, contact: () => Promise<PracticeContact>) {
   return async (app: FastifyInstance) => {
     app.get(securityPath, async (_request, reply) => {

@@ -100,7 +100,7 @@ const hasAdministrator = (database: Sqlite.Database) =>
 interface Again {
   /** The ids of the users to remove. */
   readonly users: readonly string[];
-  /** Everybody who was removed. Whoever of them is in the file afterwards is so no longer. */
+  /** Everybody who was removed. Users who are in the file afterwards are no longer listed as removed. */
   readonly removed: readonly Removed[];
   /** Brings a database of an earlier version up to this one, which has a list of removals. */
   readonly isMigrated: boolean;
